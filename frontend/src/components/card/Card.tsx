@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { Surface } from '../Surface.tsx';
 import { line } from '../layout/shapes.ts';
-import { useLook } from '../layout/useLook.ts';
+import { useSharedStyles } from '../layout/useSharedStyles.ts';
 
 const useStyles = makeStyles({
   card: { padding: 'var(--card-padding, clamp(16px, 2vw, 24px))' },
@@ -23,13 +23,13 @@ interface Props {
 /** A titled section of a page. */
 export function Card({ title, action, children }: Props) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Surface className={styles.card}>
         <div className={styles.head}>
-          <h2 id={id} className={look('heading')}>
+          <h2 id={id} className={shared('heading')}>
             {title}
           </h2>
           {action}

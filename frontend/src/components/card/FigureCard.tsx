@@ -48,7 +48,7 @@ export function FigureCard({ className, label, definition, value, aside, large =
   const styles = useStyles();
   return (
     <Surface className={mergeClasses(styles.card, large && styles.largeCard, className)}>
-      <Row as="dt" gap={8} align="top" justify="between" nowrap look={['body', 'soft']}>
+      <Row as="dt" gap={8} align="top" justify="between" nowrap shared={['body', 'soft']}>
         {label}
         <MetricTooltip name={label}>{definition}</MetricTooltip>
       </Row>

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { AllHTMLAttributes, ElementType, Ref } from 'react';
-import { type Look, useLook } from './useLook.ts';
+import { type SharedStyle, useSharedStyles } from './useSharedStyles.ts';
 
 const useStyles = makeStyles({
   piece: { margin: 0 },
@@ -45,14 +45,14 @@ interface PieceProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
   /** A `ul` or `ol` has no bullets and no indent. No element has the margins of browsers. */
   as?: ElementType;
   gap?: Gap;
-  look?: Look | readonly Look[];
+  shared?: SharedStyle | readonly SharedStyle[];
   ref?: Ref<HTMLElement>;
 }
 
-function Piece({ as: Tag = 'div', look = [], className, ...props }: Omit<PieceProps, 'gap'>) {
+function Piece({ as: Tag = 'div', shared = [], className, ...props }: Omit<PieceProps, 'gap'>) {
   const styles = useStyles();
-  const classOf = useLook();
-  const words = typeof look === 'string' ? [look] : look;
+  const classOf = useSharedStyles();
+  const words = typeof shared === 'string' ? [shared] : shared;
   const list = (Tag === 'ul' || Tag === 'ol') && styles.list;
   return <Tag {...props} className={mergeClasses(styles.piece, list, className, classOf(...words))} />;
 }

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Row, Stack } from '../layout/pieces.tsx';
-import { useLook } from '../layout/useLook.ts';
+import { useSharedStyles } from '../layout/useSharedStyles.ts';
 
 const useStyles = makeStyles({
   row: {
@@ -62,16 +62,16 @@ interface Props {
 /** One item of a list. */
 export function ListRow({ order, head, text, details, actions, children }: Props) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   return (
     <li className={mergeClasses(styles.row, order === undefined && styles.withoutOrder)}>
       {order !== undefined && <span className={styles.order}>{order}</span>}
-      <Stack gap={4} look={['shrinks', 'breaks']}>
-        <Row gap={10} rowGap={4} look="strong">
+      <Stack gap={4} shared={['shrinks', 'breaks']}>
+        <Row gap={10} rowGap={4} shared="strong">
           {head}
         </Row>
         {text && <p className={styles.text}>{text}</p>}
-        {details && <p className={look('small', 'muted')}>{details}</p>}
+        {details && <p className={shared('small', 'muted')}>{details}</p>}
         {children}
       </Stack>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
 import { ProgressLine } from '../../components/ProgressLine.tsx';
 import { Stack } from '../../components/layout/pieces.tsx';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { formatDateTime } from '../../lib/format.ts';
 
 /** How far the open deadlines have moved to the latest version of the rules. */
 export function MoveProgress({ move }: { move: DeadlineMove }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { version, state, total, examined, moved, failed, startedAt, endedAt } = move;
   if (state === 'failed') {
     return (
@@ -23,7 +23,7 @@ export function MoveProgress({ move }: { move: DeadlineMove }) {
   }
   if (state === 'done') {
     return (
-      <p className={look('body', 'soft')}>
+      <p className={shared('body', 'soft')}>
         {t('Deadlines moved to version {{version}}: {{moved}}, by {{time}}', {
           version,
           moved,
@@ -33,8 +33,8 @@ export function MoveProgress({ move }: { move: DeadlineMove }) {
     );
   }
   return (
-    <Stack gap={6} look="width560" role="status">
-      <p className={look('body', 'soft')}>
+    <Stack gap={6} shared="width560" role="status">
+      <p className={shared('body', 'soft')}>
         {failed > 0
           ? t(
               'Deadlines moved: {{moved}}. Could not be moved yet: {{failed}}. The portal tries again soon.',

@@ -2,7 +2,7 @@ import type { StaffFileView } from '@portal/contract/requests/schemas/staffReque
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../components/layout/pieces.tsx';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import type { FileAccess } from './api/useFileAccess.ts';
 import { TrackedFile } from './TrackedFile.tsx';
 
@@ -16,9 +16,9 @@ interface Props {
 }
 
 export function FileList({ files, access, empty, notesOf }: Props) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
-  if (files.length === 0) return <p className={look('body', 'muted')}>{empty ?? t('No files')}</p>;
+  if (files.length === 0) return <p className={shared('body', 'muted')}>{empty ?? t('No files')}</p>;
   return (
     <Stack as="ul" gap={8}>
       {files.map((file) => (

@@ -5,7 +5,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileSizes } from '../../components/file/fileSizes.ts';
 import { Row, Stack } from '../../components/layout/pieces.tsx';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import type { FileAccess } from './api/useFileAccess.ts';
 import { FileActions } from './FileActions.tsx';
 import { fileAvailability } from './rules/fileAvailability.ts';
@@ -28,13 +28,13 @@ interface Props {
 /** The volumes of a document, each with its actions. */
 export function FileVolumes({ file, access }: Props) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const formatSize = useContext(FileSizes);
   return (
     <>
       {fileAvailability(file).kind === 'window' && (
-        <p className={look('small', 'above6', 'muted')}>
+        <p className={shared('small', 'above6', 'muted')}>
           {t(
             'All volumes are one download. After the first, you have {{minutes}} minutes to start the others.',
             {
@@ -43,11 +43,16 @@ export function FileVolumes({ file, access }: Props) {
           )}
         </p>
       )}
-      <Stack as="ul" gap={4} look="above8" aria-label={t('Volumes of {{name}}', { name: file.originalName })}>
+      <Stack
+        as="ul"
+        gap={4}
+        shared="above8"
+        aria-label={t('Volumes of {{name}}', { name: file.originalName })}
+      >
         {file.volumes?.map(({ name, size, pages }, index) => (
-          <Row key={name} as="li" gap={8} rowGap={2} look="small">
+          <Row key={name} as="li" gap={8} rowGap={2} shared="small">
             <span>{t('Volume {{number}}', { number: index + 1 })}</span>
-            <span className={look('muted')}>
+            <span className={shared('muted')}>
               {t('{{count}} pages', { count: pages })} · {formatSize(size, file.size)}
             </span>
             <span className={styles.actions}>

@@ -2,38 +2,38 @@ import type { IncidentView } from '@portal/contract/incidents/schemas.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../components/layout/pieces.tsx';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { formatDateTime, formatList } from '../../lib/format.ts';
 
 /** Who opened or downloaded the documents of an incident, and who could have. */
 export function IncidentAccesses({ incident }: { incident: IncidentView }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const id = useId();
   const { accesses, accounts, isComplete } = incident;
   const people = accounts.map(personText).filter(Boolean);
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={look('strong', 'above8', 'below4')}>
+      <h3 id={id} className={shared('strong', 'above8', 'below4')}>
         {t('Who opened the documents')}
       </h3>
       {accesses.length === 0 ? (
-        <p className={look('body', 'breaks')}>
+        <p className={shared('body', 'breaks')}>
           {t('Nobody outside opened or downloaded them through the portal.')}
         </p>
       ) : (
         <Stack as="ul" gap={2}>
           {accesses.map((access, index) => (
-            <li key={index} className={look('body', 'breaks')}>
+            <li key={index} className={shared('body', 'breaks')}>
               {accessText(access)}
             </li>
           ))}
         </Stack>
       )}
       {!isComplete && (
-        <p className={look('small', 'above4', 'muted')}>{t('This list shows the newest only.')}</p>
+        <p className={shared('small', 'above4', 'muted')}>{t('This list shows the newest only.')}</p>
       )}
-      <p className={look('small', 'above4', 'muted')}>
+      <p className={shared('small', 'above4', 'muted')}>
         {people.length > 0
           ? t('These accounts could open them, and whoever had Order ID and code: {{people}}.', {
               people: formatList(people),

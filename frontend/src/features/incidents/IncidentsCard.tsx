@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Row, Stack } from '../../components/layout/pieces.tsx';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { formatDateTime, formatDay, formatList } from '../../lib/format.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -44,7 +44,7 @@ export function IncidentsCard({ requestId }: { requestId: string }) {
 
 function Incident({ incident }: { incident: IncidentView }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { documents, what, discoveredOn, byName, at } = incident;
   return (
     <>
@@ -52,8 +52,8 @@ function Incident({ incident }: { incident: IncidentView }) {
         <span>{formatList(documents.map(({ name }) => name))}</span>
         <IncidentClock incident={incident} />
       </Row>
-      <p className={look('body', 'above4', 'breaks')}>{what}</p>
-      <p className={look('small', 'above2', 'muted')}>
+      <p className={shared('body', 'above4', 'breaks')}>{what}</p>
+      <p className={shared('small', 'above2', 'muted')}>
         {t('Discovered on {{day}}. Recorded by {{name}} on {{time}}', {
           day: formatDay(discoveredOn, 'medium'),
           name: byName,

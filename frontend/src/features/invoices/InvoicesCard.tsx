@@ -65,13 +65,13 @@ export function InvoicesCard({ requestId, packetPages, onCreate }: Props) {
     >
       {!invoices && <LoadError query={query} title={t('Failed to load the invoices')} />}
       {!error && !invoices && (
-        <Row role="status" gap={8} nowrap look={['body', 'muted']}>
+        <Row role="status" gap={8} nowrap shared={['body', 'muted']}>
           <SmallSpinner />
           {t('Loading the invoices...')}
         </Row>
       )}
       {invoices?.length === 0 && (
-        <Row as="p" gap={8} nowrap look={['body', 'muted']}>
+        <Row as="p" gap={8} nowrap shared={['body', 'muted']}>
           {t('No invoices yet. An invoice is a draft until you send it to the client.')}
         </Row>
       )}

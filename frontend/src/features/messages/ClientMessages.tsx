@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Panel } from '../../components/card/Panel.tsx';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import type { FileAccess } from '../files/api/useFileAccess.ts';
 import type { ClientViewAccess } from '../requests/api/withRequestAccess.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The thread of a request for its client or holder. Without messages, it opens on demand. A link with `?tab=messages` leads to it. */
 export function ClientMessages({ access, fileAccess }: Props) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { isLinked, title } = useLinkToMessages();
   const [isOpen, setOpen] = useState(isLinked || (access.request.messageCount ?? 0) > 0);
@@ -27,7 +27,7 @@ export function ClientMessages({ access, fileAccess }: Props) {
         <Messages access={access} isStaff={false} fileAccess={fileAccess} />
       ) : (
         <>
-          <p className={look('body', 'below12', 'soft')}>
+          <p className={shared('body', 'below12', 'soft')}>
             {t('Do you have a question about this request? Ask the records staff.')}
           </p>
           <Button onPointerEnter={() => void Messages.preload()} onClick={() => setOpen(true)}>

@@ -179,7 +179,7 @@ export function MessageForm({ access, isStaff, earliestProduction }: Props) {
         aria-label={isInternal ? t('Write an internal note') : t('Write a message')}
         as="form"
         gap={12}
-        look="screenOnly"
+        shared="screenOnly"
         onSubmit={(event) => void submit(event)}
       >
         {isStaff && (

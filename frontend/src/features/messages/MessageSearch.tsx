@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../components/card/Panel.tsx';
 import { Stack } from '../../components/layout/pieces.tsx';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { call } from '../../lib/api.ts';
@@ -41,7 +41,7 @@ export function MessageSearch({ text }: { text: string }) {
 
 function Results({ text }: { text: string }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['messageSearch', text],
     queryFn: ({ signal }) => call(searchMessages, { body: { text }, signal, onlyReads: true }),
@@ -64,7 +64,7 @@ function Results({ text }: { text: string }) {
         </Stack>
       )}
       {data?.hasMore && (
-        <p className={look('small', 'above12', 'soft')}>
+        <p className={shared('small', 'above12', 'soft')}>
           {t('There are older ones. Add a word to find them.')}
         </p>
       )}
@@ -74,18 +74,21 @@ function Results({ text }: { text: string }) {
 
 function Found({ message }: { message: FoundMessage }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { requestId, position, orderId, sentAt, from, isInternal, excerpt } = message;
   const author = isInternal ? t('Internal note') : from === 'client' ? t('Client') : t('Records staff');
   return (
     <li>
-      <Link to={`/dashboard/request/${requestId}?tab=messages&message=${position}`} className={look('link')}>
+      <Link
+        to={`/dashboard/request/${requestId}?tab=messages&message=${position}`}
+        className={shared('link')}
+      >
         {orderId}
       </Link>{' '}
-      <span className={look('small', 'soft')}>
+      <span className={shared('small', 'soft')}>
         {author} · <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
       </span>
-      <p className={look('body', 'above2', 'breaks')}>{excerpt}</p>
+      <p className={shared('body', 'above2', 'breaks')}>{excerpt}</p>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { ClientMessage, StaffMessage } from '@portal/contract/messages/sche
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../components/layout/pieces.tsx';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ interface Props {
 
 /** The thread of a request with the form for another message. Marks what is on the screen as read. */
 export function Messages({ access, isStaff, fileAccess, earliestProduction }: Props) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useMessages(access);
@@ -45,7 +45,7 @@ export function Messages({ access, isStaff, fileAccess, earliestProduction }: Pr
       </VisuallyHidden>
       {error && <ErrorPanel message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {data && messages.length === 0 && (
-        <p className={look('body', 'soft')}>
+        <p className={shared('body', 'soft')}>
           {isStaff
             ? t('No messages yet. The client and all staff can write here.')
             : t('No messages yet. Ask the records staff about this request here.')}

@@ -15,7 +15,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Mark } from '../../components/card/Mark.tsx';
 import { Row, Stack } from '../../components/layout/pieces.tsx';
 import { inlineLine } from '../../components/layout/shapes.ts';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { AskedList } from '../requests/asked/AskedList.tsx';
@@ -77,14 +77,14 @@ interface Props {
 /** The messages of a request, the oldest first. A link with the position of a message (`?message=`) leads to it. */
 export function Thread({ access, messages, fresh, files, earlier }: Props) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const linked = useLinkedPosition(messages, earlier);
   return (
     <Stack gap={12}>
       {earlier && (
         <Button
           size="small"
-          className={look('middle')}
+          className={shared('middle')}
           disabledFocusable={earlier.isLoading}
           onClick={earlier.load}
         >
@@ -132,7 +132,7 @@ interface MessageProps {
 function Message({ access, message, isFresh, isLinked, files }: MessageProps) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!isLinked) return;
@@ -153,8 +153,8 @@ function Message({ access, message, isFresh, isLinked, files }: MessageProps) {
         isLinked && styles.linked,
       )}
     >
-      <Row gap={8} rowGap={2} look={['small', 'soft']}>
-        <span className={look('strong', 'plain')}>{authorOf(message, t)}</span>
+      <Row gap={8} rowGap={2} shared={['small', 'soft']}>
+        <span className={shared('strong', 'plain')}>{authorOf(message, t)}</span>
         {forStaff?.from === 'client' && forStaff.authorName && <span>{t('Client')}</span>}
         <time dateTime={message.sentAt}>{formatDateTime(message.sentAt)}</time>
         {forStaff?.isInternal && (
@@ -167,9 +167,9 @@ function Message({ access, message, isFresh, isLinked, files }: MessageProps) {
       </Row>
       {message.question && <Question question={message.question} isStaff={forStaff !== null} />}
       {message.answer && <Answer answer={message.answer} />}
-      {message.text && <p className={look('body', 'above2', 'lines', 'breaks')}>{message.text}</p>}
+      {message.text && <p className={shared('body', 'above2', 'lines', 'breaks')}>{message.text}</p>}
       {message.question?.isOpen && !forStaff && (
-        <div className={look('above8', 'screenOnly')}>
+        <div className={shared('above8', 'screenOnly')}>
           <SendMissing
             access={{
               request: { _id: access.request._id, orderId: files.request.orderId },
@@ -180,13 +180,13 @@ function Message({ access, message, isFresh, isLinked, files }: MessageProps) {
         </div>
       )}
       {message.isDeleted && (
-        <p className={look('small', 'above4', 'soft')}>
+        <p className={shared('small', 'above4', 'soft')}>
           {t('The text was deleted under the retention schedule.')}
         </p>
       )}
       {message.fileIds && <MessageFiles fileIds={message.fileIds} files={files} />}
       {forStaff && forStaff.mentions.length > 0 && (
-        <p className={look('small', 'above4', 'soft')}>
+        <p className={shared('small', 'above4', 'soft')}>
           {t('Notified: {{names}}', { names: forStaff.mentions.map(({ name }) => name).join(', ') })}
         </p>
       )}
@@ -201,7 +201,7 @@ type Asked = NonNullable<ClientMessage['question']>;
 function Question({ question, isStaff }: { question: Asked; isStaff: boolean }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { rejected, isOpen } = question;
   const title = isStaff
     ? rejected
@@ -212,7 +212,7 @@ function Question({ question, isStaff }: { question: Asked; isStaff: boolean }) 
       : t('We need your answer about this to continue:');
   return (
     <>
-      <p className={look('strong', 'above2')}>{title}</p>
+      <p className={shared('strong', 'above2')}>{title}</p>
       <AskedList asked={question} className={styles.missing} />
       {isOpen && (
         <Mark tone="attention">{isStaff ? t('Waiting for the client') : t('Waiting for your answer')}</Mark>
@@ -223,10 +223,10 @@ function Question({ question, isStaff }: { question: Asked; isStaff: boolean }) 
 
 function Answer({ answer: { reason, files } }: { answer: NonNullable<ClientMessage['answer']> }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const title = t('Answer: {{reason}}', { reason: t(reason) });
   const documents = t('{{count}} documents', { count: files });
-  return <p className={look('strong', 'above2')}>{files > 0 ? `${title} · ${documents}` : title}</p>;
+  return <p className={shared('strong', 'above2')}>{files > 0 ? `${title} · ${documents}` : title}</p>;
 }
 
 function authorOf(message: ClientMessage | StaffMessage, t: TFunction): string {

@@ -4,7 +4,7 @@ import type { NoticeStateChange, SentNotice } from '@portal/contract/notificatio
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/card/Mark.tsx';
 import { Row } from '../../components/layout/pieces.tsx';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { FailedChange } from '../../components/notices/FailedChange.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { formatDateTime } from '../../lib/format.ts';
@@ -35,16 +35,16 @@ interface Props {
 export function NoticeItem({ requestId, notice, canResend }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { kind, channel, recipient, to, sentAt, state, states } = notice;
   const isText = channel === 'sms';
   return (
     <li className={styles.item}>
       <Row gap={12} rowGap={4} justify="between">
-        <span className={look('strong')}>{kindLabel(kind, t)}</span>
+        <span className={shared('strong')}>{kindLabel(kind, t)}</span>
         <Mark tone={stateTone(state)}>{stateLabel(state, t)}</Mark>
       </Row>
-      <p className={look('small', 'soft')}>
+      <p className={shared('small', 'soft')}>
         {recipientLabel(recipient, t)}
         {' · '}
         {isText ? displayPhone(to) : to}
@@ -74,28 +74,28 @@ function hasMoreToSay(states: readonly NoticeStateChange[]): boolean {
 
 function StateLine({ change: { state, at, reason, code } }: { change: NoticeStateChange }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   return (
     <>
       {stateLabel(state, t)}{' '}
-      <time className={look('muted')} dateTime={at}>
+      <time className={shared('muted')} dateTime={at}>
         {formatDateTime(at)}
       </time>
       {reason && <> · {reasonLabel(reason, t)}</>}
-      {code && <span className={look('muted')}> {t('Code {{code}}', { code })}</span>}
+      {code && <span className={shared('muted')}> {t('Code {{code}}', { code })}</span>}
     </>
   );
 }
 
 function Resend({ requestId, recipientId, to }: { requestId: string; recipientId: string; to: string }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const resend = useResend(requestId, recipientId);
   return (
     <>
       <Button
         size="small"
-        className={look('above4', 'start', 'screenOnly')}
+        className={shared('above4', 'start', 'screenOnly')}
         disabledFocusable={resend.isPending}
         icon={resend.isPending ? <SmallSpinner /> : undefined}
         aria-label={t('Email the current status to {{address}}', { address: to })}

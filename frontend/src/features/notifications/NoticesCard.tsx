@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card/Card.tsx';
 import { Stack } from '../../components/layout/pieces.tsx';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { LoadMoreButton } from '../../components/list/LoadMore.tsx';
 import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
@@ -37,7 +37,7 @@ export function NoticesCard({ request, onEditContact }: Props) {
   const requestId = request._id;
   const { t } = useTranslation();
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const list = useRef<HTMLOListElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const query = useInfiniteQuery(noticesQuery(requestId));
@@ -60,7 +60,7 @@ export function NoticesCard({ request, onEditContact }: Props) {
       title={t('Notices')}
       action={
         <Button
-          className={look('screenOnly')}
+          className={shared('screenOnly')}
           appearance="subtle"
           icon={isReloading ? <SmallSpinner /> : <ArrowClockwiseRegular aria-hidden />}
           disabledFocusable={isReloading}
@@ -79,12 +79,12 @@ export function NoticesCard({ request, onEditContact }: Props) {
         </Skeleton>
       )}
       {query.data && notices.length === 0 && (
-        <p className={look('body', 'muted', 'readable')}>
+        <p className={shared('body', 'muted', 'readable')}>
           {t('No notices yet. An email or a text message appears here once the portal sent it.')}
         </p>
       )}
       {notices.length > 0 && (
-        <Stack ref={list} tabIndex={-1} as="ol" gap={12} look="noOutline" aria-label={t('Notices')}>
+        <Stack ref={list} tabIndex={-1} as="ol" gap={12} shared="noOutline" aria-label={t('Notices')}>
           {shown.map((notice) => (
             <NoticeItem
               key={notice.noticeId}
@@ -95,7 +95,7 @@ export function NoticesCard({ request, onEditContact }: Props) {
           ))}
         </Stack>
       )}
-      <Stack gap={12} align="center" look={['above12', 'unlessEmpty']}>
+      <Stack gap={12} align="center" shared={['above12', 'unlessEmpty']}>
         {failure}
         {!failure && !showsAll && notices.length > FIRST && (
           <Button onClick={showAll}>{t('Show more')}</Button>

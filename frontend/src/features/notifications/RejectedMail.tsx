@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { Stack } from '../../components/layout/pieces.tsx';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useHeadingFocus } from '../../components/page/useHeadingFocus.ts';
@@ -25,7 +25,7 @@ const ContactEmailDialog = lazyComponent(
  */
 export function RejectedMail({ access }: { access: ClientViewAccess }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { _id: requestId, contactEmail = '', contactRejectsMail, ownAddressRejectsMail } = access.request;
   const isRejected = contactRejectsMail !== undefined || access.request.contactIsSuppressed === true;
   const ownEmail = useSession()?.email ?? '';
@@ -38,7 +38,7 @@ export function RejectedMail({ access }: { access: ClientViewAccess }) {
   );
   return (
     <>
-      <Stack gap={8} look="unlessEmpty">
+      <Stack gap={8} shared="unlessEmpty">
         {isRejected && (
           <Notice
             type="warning"
@@ -57,13 +57,15 @@ export function RejectedMail({ access }: { access: ClientViewAccess }) {
             }
           >
             {contactRejectsMail && <Reason rejected={contactRejectsMail} />}
-            <p className={look('flush', 'above2', 'readable')}>
+            <p className={shared('flush', 'above2', 'readable')}>
               {t(
                 'This includes the verification code, and every email that this page announces. Everything that we write is also on this page.',
               )}
             </p>
             {ownAddressRejectsMail && isSameAddress && (
-              <p className={look('flush', 'above2', 'readable')}>{t('Your account has the same address.')}</p>
+              <p className={shared('flush', 'above2', 'readable')}>
+                {t('Your account has the same address.')}
+              </p>
             )}
           </Notice>
         )}
@@ -96,9 +98,9 @@ export function RejectedMail({ access }: { access: ClientViewAccess }) {
 
 function Reason({ rejected: { reason, since } }: { rejected: Rejected }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   return (
-    <p className={look('flush', 'above2', 'readable')}>
+    <p className={shared('flush', 'above2', 'readable')}>
       {reasonLabel(reason, t)} {t('The first email failed on {{day}}.', { day: formatDate(since) })}
     </p>
   );

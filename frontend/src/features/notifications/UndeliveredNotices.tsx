@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../components/layout/pieces.tsx';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FailedChange } from '../../components/notices/FailedChange.tsx';
@@ -62,7 +62,7 @@ export function UndeliveredNotices({ request, suppressed, onEditContact }: Props
     <>
       <Stack
         gap={8}
-        look={['below16', 'unlessEmpty']}
+        shared={['below16', 'unlessEmpty']}
         onPointerEnter={preloadDialogs}
         onFocus={preloadDialogs}
       >
@@ -115,7 +115,7 @@ interface UndeliveredProps {
 
 function Undelivered({ request, recipient: undelivered, onCorrect, onResolve }: UndeliveredProps) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { recipientId, isSuppressed, code } = undelivered;
   const resend = useResend(request._id, recipientId);
   const title = titleOf(undelivered, t);
@@ -150,13 +150,13 @@ function Undelivered({ request, recipient: undelivered, onCorrect, onResolve }: 
           </>
         }
       >
-        <p className={look('flush', 'above2', 'readable')}>
+        <p className={shared('flush', 'above2', 'readable')}>
           {reasonLabel(undelivered.reason, t)} {bouncesOf(undelivered, t)}
           {code && ' '}
-          {code && <span className={look('small', 'soft', 'oneLine')}>{t('Code {{code}}', { code })}</span>}
+          {code && <span className={shared('small', 'soft', 'oneLine')}>{t('Code {{code}}', { code })}</span>}
         </p>
         {isSuppressed && (
-          <p className={look('flush', 'above2', 'readable')}>
+          <p className={shared('flush', 'above2', 'readable')}>
             {onCorrect
               ? t(
                   'The portal no longer emails this address. To send something, correct the address or allow emails again.',
@@ -166,7 +166,7 @@ function Undelivered({ request, recipient: undelivered, onCorrect, onResolve }: 
         )}
         <OtherChannel request={request} recipient={undelivered} />
         {resend.error && (
-          <div className={look('above8')}>
+          <div className={shared('above8')}>
             <FailedChange error={resend.error} title={t('The current status was not emailed')} />
           </div>
         )}
@@ -213,7 +213,7 @@ function OtherChannel({
   recipient: { recipient, isTexted },
 }: Pick<UndeliveredProps, 'request' | 'recipient'>) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const phones = {
     contact: contactPhone || copyServicePhone,
     attorney: lawyerPhone,
@@ -221,7 +221,7 @@ function OtherChannel({
   };
   const phone = phones[recipient];
   return (
-    <p className={look('flush', 'above2', 'readable')}>
+    <p className={shared('flush', 'above2', 'readable')}>
       {isTexted
         ? t('Text messages about the request still go to this person’s phone.')
         : phone
@@ -230,7 +230,7 @@ function OtherChannel({
       {!isTexted && phone && (
         <>
           {' '}
-          <a className={look('link', 'oneLine')} href={phoneLink(phone)}>
+          <a className={shared('link', 'oneLine')} href={phoneLink(phone)}>
             {displayPhone(phone)}
           </a>
         </>

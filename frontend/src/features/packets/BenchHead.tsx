@@ -3,7 +3,7 @@ import type { PacketOptions } from '@portal/contract/packets/packet.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { formatList } from '../../lib/format.ts';
 import type { EditorState } from './editing/recipeEditor.ts';
@@ -31,7 +31,7 @@ interface Props {
 /** The title of the bench, whether all is saved, and the buttons that build a packet. */
 export function BenchHead(props: Props) {
   const { request, people, saving, obstacle, options, bates, isBuilding, isBuilt, build } = props;
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const isDisabled = obstacle !== null || isBuilding || build.isStarting;
@@ -47,14 +47,14 @@ export function BenchHead(props: Props) {
       ]}
     >
       {people.length > 0 && (
-        <span className={look('small', 'soft')}>
+        <span className={shared('small', 'soft')}>
           {t('Also here: {{names}}', { names: formatList(people) })}
         </span>
       )}
-      <span role="status" className={saving === 'failed' ? look('danger') : look('small', 'soft')}>
+      <span role="status" className={saving === 'failed' ? shared('danger') : shared('small', 'soft')}>
         {savingText()}
       </span>
-      {obstacle !== null && <span className={look('small', 'soft')}>{obstacle}</span>}
+      {obstacle !== null && <span className={shared('small', 'soft')}>{obstacle}</span>}
       <Button disabledFocusable={isDisabled} onClick={() => setAsking(true)}>
         {t('Options...')}
       </Button>

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
@@ -23,7 +23,7 @@ interface Props {
 /** A button that shows the letter that the surrounding form makes. */
 export function LetterPreview({ load, isReady }: Props) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const preview = useMutation({
     mutationFn: async () => {
       const { name, content } = await load();
@@ -37,7 +37,7 @@ export function LetterPreview({ load, isReady }: Props) {
   return (
     <>
       <Button
-        className={look('start')}
+        className={shared('start')}
         disabledFocusable={isPending}
         icon={isPending ? <SmallSpinner /> : null}
         onClick={() => void show()}

@@ -31,7 +31,7 @@ export function UploadArea({ group, queue, rules, label, error, children }: Prop
   const add = useCallback((files: File[]) => queue.add(group, files), [queue, group]);
   const uploads = useUploads(queue).filter((upload) => upload.group === group);
   return (
-    <Stack gap={12} look="above8">
+    <Stack gap={12} shared="above8">
       <FieldError id={`field-${group}-error`} message={error} />
       <DropZone name={group} label={label} rules={rules} invalid={Boolean(error)} onFiles={add} />
       {uploads.length > 0 && (

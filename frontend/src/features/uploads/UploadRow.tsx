@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FileRow } from '../../components/file/FileRow.tsx';
 import { FieldError } from '../../components/form/FieldError.tsx';
 import { ProgressLine } from '../../components/ProgressLine.tsx';
-import { useLook } from '../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { isRunning, type Upload } from './upload.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** One selected file with its progress and actions. Memoized, so that it re-renders only when its upload changes. */
 export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove, children }: Props) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { id, name, size, state } = upload;
   const running = isRunning(upload);
@@ -33,7 +33,7 @@ export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove, ch
           {state.kind === 'waiting' && t('Waiting')}
           {state.kind === 'sending' &&
             t('Uploading, {{percent}}%', { percent: Math.floor(state.sent * 100) })}
-          {state.kind === 'done' && <span className={look('success', 'semibold')}>{t('Uploaded')}</span>}
+          {state.kind === 'done' && <span className={shared('success', 'semibold')}>{t('Uploaded')}</span>}
           {state.kind === 'failed' && t('Not uploaded')}
           {state.kind === 'refused' && t('Not accepted')}
         </>
@@ -55,12 +55,12 @@ export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove, ch
       }
     >
       {state.kind === 'sending' && (
-        <div className={look('above6')}>
+        <div className={shared('above6')}>
           <ProgressLine value={state.sent} label={t('Uploading {{name}}', { name })} />
         </div>
       )}
       {(state.kind === 'failed' || state.kind === 'refused') && (
-        <div className={look('above6')}>
+        <div className={shared('above6')}>
           <FieldError id={`upload-${id}-error`} message={t(state.text.template, state.text.values)} />
         </div>
       )}

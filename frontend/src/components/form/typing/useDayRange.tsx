@@ -1,7 +1,7 @@
 import { Input } from '@fluentui/react-components';
 import { rangeProblem } from '@portal/contract/analytics/rules.ts';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { useLook } from '../../layout/useLook.ts';
+import { useSharedStyles } from '../../layout/useSharedStyles.ts';
 import { useControlStyles } from '../controlStyles.ts';
 import { FieldError } from '../FieldError.tsx';
 import { onPasteDay } from './onPaste.ts';
@@ -14,7 +14,7 @@ interface Days {
 
 /** The state of a form with a first and a last day. Problems are shown after it was submitted. */
 export function useDayRange<Values extends Days>(initial: Values, onApply: (values: Values) => void) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { control } = useControlStyles();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +37,7 @@ export function useDayRange<Values extends Days>(initial: Values, onApply: (valu
 
   const dayField = (name: keyof Days, label: string, className: string): ReactNode => (
     <div className={className}>
-      <label htmlFor={`${id}${name}`} className={look('small', 'soft')}>
+      <label htmlFor={`${id}${name}`} className={shared('small', 'soft')}>
         {label}
       </label>
       <Input

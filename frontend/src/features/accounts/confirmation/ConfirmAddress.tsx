@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { EmailDelay } from '../../../components/notices/EmailDelay.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -80,36 +80,36 @@ function Rejected({
   rejected: RejectedMail;
 }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { support } = useNotices();
   return (
     <>
-      <p className={look('flush', 'above2', 'readable')}>
+      <p className={shared('flush', 'above2', 'readable')}>
         {reasonLabel(reason, t)} {t('The first email failed on {{day}}.', { day: formatDate(since) })}
       </p>
-      <p className={look('flush', 'above2', 'readable')}>
+      <p className={shared('flush', 'above2', 'readable')}>
         {t(
           'Ask your email provider about it. When the mailbox works again, choose “Email me a link” to test it.',
         )}
       </p>
       {role === 'client' ? (
         <>
-          <p className={look('flush', 'above2', 'readable')}>
+          <p className={shared('flush', 'above2', 'readable')}>
             {t(
               'If you no longer use this address, you can still sign in, and your orders stay here. The address of an account can’t be changed, and a forgotten password can’t be reset without its mailbox.',
             )}
           </p>
-          <p className={look('flush', 'above2', 'readable')}>
+          <p className={shared('flush', 'above2', 'readable')}>
             {t(
               'To get the emails about an order at another address, open an order that you submitted and choose “Correct the address”. For orders that you only added, write to us:',
             )}{' '}
-            <a className={look('link')} href={`mailto:${support.email}`}>
+            <a className={shared('link')} href={`mailto:${support.email}`}>
               {support.email}
             </a>
           </p>
         </>
       ) : (
-        <p className={look('flush', 'above2', 'readable')}>
+        <p className={shared('flush', 'above2', 'readable')}>
           {t('If you no longer use this address, ask an admin to invite another one.')}
         </p>
       )}

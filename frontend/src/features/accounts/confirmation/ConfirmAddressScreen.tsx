@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -17,7 +17,7 @@ import { useClearSecretParams, useSecretParams } from '../form/useSecretParams.t
  * mail filters open links.
  */
 export function ConfirmAddressScreen() {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const session = useSession();
   const token = useSecretParams({ forReload: true }).get('token') ?? '';
@@ -41,7 +41,7 @@ export function ConfirmAddressScreen() {
         title={t('Confirm your address')}
         breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
       />
-      <Stack gap={16} align="left" look="width640">
+      <Stack gap={16} align="left" shared="width640">
         <div role="status">
           {confirm.isSuccess && (
             <Notice type="success" title={t('Email address confirmed')}>
@@ -68,7 +68,7 @@ export function ConfirmAddressScreen() {
           </LinkButton>
         ) : (
           <>
-            <p className={look('flush')}>
+            <p className={shared('flush')}>
               {t('You are signed in as {{email}}. Confirm that this is your address.', {
                 email: session?.email ?? '',
               })}

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import '../../../lib/schemaMode.ts';
 import {
   confirmPhone,
@@ -49,7 +49,7 @@ export function ConfirmPhone({ user }: { user: UserView }) {
 }
 
 function EnterCode({ user, onResend }: { user: UserView; onResend: () => void }) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const toasts = useToasts();
@@ -69,8 +69,8 @@ function EnterCode({ user, onResend }: { user: UserView; onResend: () => void })
   const { setFocus } = state.form;
   useEffect(() => setFocus('code'), [setFocus]);
   return (
-    <Stack gap={16} look={['above8', 'width480']}>
-      <p className={look('flush')} role="status">
+    <Stack gap={16} shared={['above8', 'width480']}>
+      <p className={shared('flush')} role="status">
         {t('We sent a code to {{phone}}. It is valid for {{minutes}} minutes.', {
           phone: displayPhone(user.phoneNumber),
           minutes: PHONE_CODE_MINUTES,

@@ -12,7 +12,7 @@ export function DashboardNotices({ userId }: { userId: string }) {
   const { data: user } = useQuery(profileQuery(userId));
   if (!user || (!hasAddressProblem(user) && !missesTextMessages(user))) return null;
   return (
-    <Stack gap={12} look="below16">
+    <Stack gap={12} shared="below16">
       {hasAddressProblem(user) && <ConfirmAddress user={user} />}
       {missesTextMessages(user) && <PhoneNotice phone={user.phoneNumber} />}
     </Stack>

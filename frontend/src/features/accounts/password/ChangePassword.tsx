@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { BriefNotice } from '../../../components/notices/BriefNotice.tsx';
 import { useBriefNotice } from '../../../components/notices/useBriefNotice.ts';
 import { TextLink } from '../form/TextLink.tsx';
@@ -8,7 +8,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 /** The password section. An account without a password sets one with an emailed link. */
 export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { message, showMessage, clear } = useBriefNotice();
   if (!hasPassword) {
@@ -31,7 +31,7 @@ export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
       columns={false}
     >
       <BriefNotice message={message} />
-      <div className={look('width480')}>
+      <div className={shared('width480')}>
         <ChangePasswordForm
           onSend={clear}
           onChanged={() => showMessage(t('Password updated successfully!'))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { EmailDelay } from '../../../components/notices/EmailDelay.tsx';
 
 /** `url` is set only in a local portal, which shows the link too. */
@@ -14,7 +14,7 @@ export interface SentInvitation {
 /** Confirms that an invitation was sent. */
 export function InvitationLink({ email, isDelayed, url }: SentInvitation) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   return (
     <Notice
       type="success"
@@ -24,7 +24,7 @@ export function InvitationLink({ email, isDelayed, url }: SentInvitation) {
     >
       {t('The link in the invitation works for 7 days.')}
       <EmailDelay isDelayed={isDelayed} />
-      {url && <p className={look('flush', 'below8', 'mono', 'breaks')}>{url}</p>}
+      {url && <p className={shared('flush', 'below8', 'mono', 'breaks')}>{url}</p>}
     </Notice>
   );
 }

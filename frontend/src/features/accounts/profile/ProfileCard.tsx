@@ -6,7 +6,7 @@ import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
 import { Row } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 /** The profile, read-only. */
 export function ProfileCard({ user, onEdit }: { user: UserView; onEdit: () => void }) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const facts = [
     { term: t('First name'), value: user.firstName },
@@ -46,14 +46,14 @@ export function ProfileCard({ user, onEdit }: { user: UserView; onEdit: () => vo
       <dl className={styles.list}>
         {facts.map(({ term, value }) => (
           <div key={term}>
-            <dt className={look('small', 'muted')}>{term}</dt>
+            <dt className={shared('small', 'muted')}>{term}</dt>
             <dd className={styles.value}>
-              {value || <span className={look('muted')}>{t('Not provided')}</span>}
+              {value || <span className={shared('muted')}>{t('Not provided')}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      <Row align="stretch" justify="right" nowrap look="above20">
+      <Row align="stretch" justify="right" nowrap shared="above20">
         <Button appearance="primary" size="large" icon={<EditRegular />} onClick={onEdit}>
           {t('Edit profile')}
         </Button>

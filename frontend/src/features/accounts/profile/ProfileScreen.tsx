@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { BriefNotice } from '../../../components/notices/BriefNotice.tsx';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { useBriefNotice } from '../../../components/notices/useBriefNotice.ts';
@@ -20,7 +20,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 /** /profile: shows and edits the profile of the signed-in user. */
 export function ProfileScreen() {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const session = useSession();
   const profile = useQuery({ ...profileQuery(session?.userId ?? ''), enabled: session !== null });
@@ -34,13 +34,13 @@ export function ProfileScreen() {
         actions={
           <>
             <LinkButton to="/dashboard">{t('Back to Dashboard')}</LinkButton>
-            <Button className={look('height40')} onClick={() => void signOut()}>
+            <Button className={shared('height40')} onClick={() => void signOut()}>
               {t('Sign out')}
             </Button>
           </>
         }
       />
-      <Stack gap={16} look="width860">
+      <Stack gap={16} shared="width860">
         <BriefNotice message={message} />
         {profile.isPending && <ScreenSkeleton />}
         {!user && profile.isError && (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { Row, Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { call } from '../../../lib/api.ts';
 import type { EnrollmentSecret } from '../twoStep/TwoStepSecret.tsx';
 import { ReauthenticationForm } from './ReauthenticationForm.tsx';
@@ -16,7 +16,7 @@ const MIN_CODES = 3;
 
 /** Shown while two-step sign-in is on: remaining recovery codes, and buttons to set it up again or turn it off. */
 export function TwoStepOn({ user: { twoStep }, onChanged }: { user: UserView; onChanged: () => void }) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const [stage, setStage] = useState<'on' | 'setup' | 'turnOff'>('on');
   const hasFewCodes = twoStep.recoveryCodesLeft < MIN_CODES;
@@ -31,7 +31,7 @@ export function TwoStepOn({ user: { twoStep }, onChanged }: { user: UserView; on
       {stage === 'turnOff' && <TurnOffTwoStepForm onTurnedOff={onChanged} onCancel={back} />}
       {stage === 'on' && (
         <>
-          <p className={look('flush')}>
+          <p className={shared('flush')}>
             {t('Set it up again if you get a new phone or need new recovery codes.')}{' '}
             {twoStep.required && t('Your role requires two-step sign-in, so it can’t be turned off.')}
           </p>

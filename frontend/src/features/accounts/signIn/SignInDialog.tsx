@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { call } from '../../../lib/api.ts';
 import { formatList } from '../../../lib/format.ts';
 import { type Claims, tokenClaimsOf } from '../../../lib/session/claims.ts';
@@ -138,12 +138,12 @@ export function SignInDialog({ review, onConfirmed, onSignedIn, onClose }: SignI
  * stored, such as Social Security digits and a payment under way, and another account could not be asked first.
  */
 function ProvidersHint() {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { data: providers = [] } = useQuery(identityProvidersQuery);
   if (providers.length === 0) return null;
   return (
-    <p className={look('small', 'muted')}>
+    <p className={shared('small', 'muted')}>
       {t(
         'You can’t sign in with {{providers}} here, because that would leave this page. Continue without signing in. You can add the request to your account later, on its tracking page.',
         { providers: formatList(providers.map((provider) => providerNames[provider])) },

@@ -12,7 +12,7 @@ export function ExpiredInvitation({ onDecline }: { onDecline: () => void }) {
       role="alert"
       title={t('This invitation is no longer valid')}
       actions={
-        <Row gap={12} align="stretch" look="above8">
+        <Row gap={12} align="stretch" shared="above8">
           <LinkButton to="/login" appearance="primary">
             {t('Sign in')}
           </LinkButton>

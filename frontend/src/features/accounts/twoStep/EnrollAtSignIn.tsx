@@ -2,7 +2,7 @@ import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { activateTwoStep, startTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { call } from '../../../lib/api.ts';
 import { CardLayout } from '../form/CardLayout.tsx';
 import { useTextLinkStyles } from '../form/useTextLinkStyles.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Sets up required two-step sign-in before the session opens. */
 export function EnrollAtSignIn({ challenge, onGrant, onBack }: Props) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { link } = useTextLinkStyles();
   const { t } = useTranslation();
   const step = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function EnrollAtSignIn({ challenge, onGrant, onBack }: Props) {
     return { recoveryCodes };
   }
   return (
-    <div ref={step} tabIndex={-1} className={look('noOutline')}>
+    <div ref={step} tabIndex={-1} className={shared('noOutline')}>
       <CardLayout
         title={t('Set up two-step sign-in')}
         text={t(

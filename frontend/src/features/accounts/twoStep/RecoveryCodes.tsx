@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
 import { Row, Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { brand } from '../../../lib/brand.ts';
 
 const useStyles = makeStyles({
@@ -33,17 +33,17 @@ interface Props {
 /** The recovery codes, shown only once. Each one replaces the authenticator for one sign-in. */
 export function RecoveryCodes({ codes, onSaved }: Props) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const list = codes.join('\n');
   return (
     <Stack gap={16}>
-      <h2 ref={title} tabIndex={-1} className={look('heading', 'noOutline')}>
+      <h2 ref={title} tabIndex={-1} className={shared('heading', 'noOutline')}>
         {t('Save your recovery codes')}
       </h2>
-      <p className={look('flush', 'soft')}>
+      <p className={shared('flush', 'soft')}>
         {t(
           'Two-step sign-in is on. If you lose access to your authenticator app, sign in with one of these codes. Each code works once. Keep them in a safe place. We won’t show them again.',
         )}
@@ -53,7 +53,7 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Row gap={8} align="stretch" look="screenOnly">
+      <Row gap={8} align="stretch" shared="screenOnly">
         <CopyButton label={t('Recovery codes')} value={list} />
         <Button
           icon={<ArrowDownloadRegular />}
@@ -65,7 +65,12 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
           {t('Print')}
         </Button>
       </Row>
-      <Button appearance="primary" size="large" className={look('height44', 'screenOnly')} onClick={onSaved}>
+      <Button
+        appearance="primary"
+        size="large"
+        className={shared('height44', 'screenOnly')}
+        onClick={onSaved}
+      >
         {t('I have saved them')}
       </Button>
     </Stack>

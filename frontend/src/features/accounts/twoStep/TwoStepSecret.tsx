@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
 import { Row, Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { AuthForm } from '../form/AuthForm.tsx';
 import { useAuthForm } from '../form/useAuthForm.ts';
 import { useTextLinkStyles } from '../form/useTextLinkStyles.ts';
@@ -38,7 +38,7 @@ interface Props {
 /** The secret as QR code and as text, with a field for the first code. */
 export function TwoStepSecret({ secret: { secret, uri }, action, confirm }: Props) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { link } = useTextLinkStyles();
   const { t } = useTranslation();
   const state = useAuthForm({
@@ -49,19 +49,19 @@ export function TwoStepSecret({ secret: { secret, uri }, action, confirm }: Prop
   });
   return (
     <Stack gap={16}>
-      <p className={look('flush', 'soft')}>
+      <p className={shared('flush', 'soft')}>
         {t(
           'Scan this code with an authenticator app, such as Microsoft Authenticator, Google Authenticator or 1Password.',
         )}
       </p>
       <QrCode text={uri} label={t('QR code for your authenticator app')} />
-      <a href={uri} className={`${link} ${look('start')}`}>
+      <a href={uri} className={`${link} ${shared('start')}`}>
         {t('Open an authenticator app on this device')}
       </a>
       <Row as="dl" gap={12} rowGap={8}>
         <dt className={styles.term}>{t('Or type this key into the app:')}</dt>
         <dd className={styles.value}>{groupsOfFour(secret)}</dd>
-        <dd className={look('flush')}>
+        <dd className={shared('flush')}>
           <CopyButton label={t('Setup key')} value={secret} />
         </dd>
       </Row>

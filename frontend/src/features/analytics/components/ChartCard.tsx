@@ -6,7 +6,7 @@ import type { ChartData } from '../../../components/chart/chart.ts';
 import type { ValueScale } from '../../../components/chart/valueScale.ts';
 import { SeriesChart } from '../../../components/chart/SeriesChart.tsx';
 import { Row } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 
 const useStyles = makeStyles({
   key: { width: '10px', height: '10px', borderRadius: '2px', forcedColorAdjust: 'none' },
@@ -24,33 +24,33 @@ interface Props {
 /** A chart with its title and the totals of its series, which also serve as its legend. */
 export function ChartCard({ note, facts, totals, scale }: Props) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const seriesStyles = useSeriesStyles();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <Surface>
-        <h3 id={titleId} className={look('heading')}>
+        <h3 id={titleId} className={shared('heading')}>
           {facts.title}
         </h3>
-        <p className={look('small', 'above2', 'below12', 'muted')}>{note}</p>
-        <Row as="dl" gap={24} rowGap={4} align="stretch" look="below16">
+        <p className={shared('small', 'above2', 'below12', 'muted')}>{note}</p>
+        <Row as="dl" gap={24} rowGap={4} align="stretch" shared="below16">
           {facts.series.map(({ name }, index) => (
             <div key={name}>
-              <Row as="dt" gap={6} nowrap look={['small', 'soft']}>
+              <Row as="dt" gap={6} nowrap shared={['small', 'soft']}>
                 <span
                   className={mergeClasses(styles.key, seriesStyles[index === 0 ? 'opened' : 'closed'])}
                   aria-hidden
                 />
                 {name}
               </Row>
-              <dd className={look('strong', 'digits')}>{totals[index]}</dd>
+              <dd className={shared('strong', 'digits')}>{totals[index]}</dd>
             </div>
           ))}
         </Row>
         <SeriesChart facts={facts} scale={scale} />
         {facts.zeroLabel && (
-          <Row as="p" gap={6} nowrap look={['small', 'above8', 'muted']}>
+          <Row as="p" gap={6} nowrap shared={['small', 'above8', 'muted']}>
             <span className={mergeClasses(styles.zeroKey, seriesStyles.opened)} aria-hidden />
             {facts.zeroLabel}
           </Row>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FigureCard } from '../../../components/card/FigureCard.tsx';
 import { Surface } from '../../../components/Surface.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatCount, formatDays, formatShare } from '../../../lib/formatFigure.ts';
 import type { Report } from '../report.ts';
 import { deadlineTotals } from '../rules/deadlineTotals.ts';
@@ -12,7 +12,7 @@ import { TableRegion } from './TableRegion.tsx';
 /** Whether requests were completed by their due dates, in total and by authority. */
 export function DeadlineFigures({ deadlines }: Pick<Report, 'deadlines'>) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { headers, cells } = useDeadlineColumns();
   const { completed, onTime, late, averageDays } = deadlineTotals(deadlines);
   const title = t('Due dates by authority');
@@ -47,9 +47,9 @@ export function DeadlineFigures({ deadlines }: Pick<Report, 'deadlines'>) {
         </FigureCard>
       </FigureGroup>
       <Surface>
-        <h2 className={look('heading', 'below12')}>{title}</h2>
+        <h2 className={shared('heading', 'below12')}>{title}</h2>
         {deadlines.length === 0 ? (
-          <p className={look('body', 'muted')}>
+          <p className={shared('body', 'muted')}>
             {t('No request with a due date was completed in this period.')}
           </p>
         ) : (

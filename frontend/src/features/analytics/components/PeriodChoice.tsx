@@ -23,7 +23,7 @@ export function PeriodChoice<Period extends string>(props: Props<Period>) {
   const [isOpen, setIsOpen] = useState(selection.kind === 'range');
   const range = selection.kind === 'range' ? selection : { from: '', to: '' };
   return (
-    <Stack gap={16} look="screenOnly">
+    <Stack gap={16} shared="screenOnly">
       <Row role="group" aria-label={t('Period')} gap={8} align="stretch">
         {periods.map(({ period, label }) => (
           <PillButton

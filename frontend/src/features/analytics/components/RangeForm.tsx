@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useDayRange } from '../../../components/form/typing/useDayRange.tsx';
 import { Row } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 
 const useStyles = makeStyles({
   form: {
@@ -29,7 +29,7 @@ interface Props {
 export function RangeForm({ from, to, note, onApply }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { form, onSubmit, dayField, error } = useDayRange(
     { startDate: from, endDate: to },
     ({ startDate, endDate }) => onApply(startDate, endDate),
@@ -39,12 +39,12 @@ export function RangeForm({ from, to, note, onApply }: Props) {
       <Row gap={16} rowGap={12} align="end">
         {dayField('startDate', t('Start date'), styles.field)}
         {dayField('endDate', t('End date'), styles.field)}
-        <Button type="submit" appearance="primary" className={look('height44')}>
+        <Button type="submit" appearance="primary" className={shared('height44')}>
           {t('Apply')}
         </Button>
       </Row>
       {error}
-      <p className={look('small', 'muted')}>{note ?? t('Includes both days. Dates are in UTC.')}</p>
+      <p className={shared('small', 'muted')}>{note ?? t('Includes both days. Dates are in UTC.')}</p>
     </form>
   );
 }

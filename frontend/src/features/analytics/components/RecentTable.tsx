@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatCount } from '../../../lib/formatFigure.ts';
 import { formatDollars } from '../formatDollars.ts';
 import type { Report } from '../report.ts';
@@ -17,13 +17,13 @@ interface Props {
 /** Compares the last 24 hours, 7 days, 30 days and the selected period. */
 export function RecentTable({ report, periodLabel }: Props) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const labels = useRecentLabels();
   const format = (key: RecentKey) => (key === 'opened' || key === 'closed' ? formatCount : formatDollars);
   return (
     <Surface>
-      <h2 className={look('heading')}>{t('At a glance')}</h2>
-      <p className={look('small', 'above2', 'below12', 'muted')}>
+      <h2 className={shared('heading')}>{t('At a glance')}</h2>
+      <p className={shared('small', 'above2', 'below12', 'muted')}>
         {t(
           'The last 24 hours are the current hour and the 23 hours before it. The last 7 and 30 days end today (UTC).',
         )}

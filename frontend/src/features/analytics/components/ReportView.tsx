@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyWidget } from '../../../components/card/EmptyWidget.tsx';
 import { Surface } from '../../../components/Surface.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import type { Report } from '../report.ts';
 import { CaseFigures } from './CaseFigures.tsx';
 import { Charts } from './Charts.tsx';
@@ -21,7 +21,7 @@ function hasColumn(period: Report['metadata']['period']): boolean {
 /** All figures of a period, with charts and a table. */
 export function ReportView({ report, period }: { report: Report; period: string }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const titleId = useId();
   return (
     <>
@@ -40,7 +40,7 @@ export function ReportView({ report, period }: { report: Report; period: string 
         </Surface>
       ) : (
         <section aria-labelledby={titleId}>
-          <h2 id={titleId} className={look('heading', 'below8')}>
+          <h2 id={titleId} className={shared('heading', 'below8')}>
             {t('Over time')}
           </h2>
           <Charts report={report} />

@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { LoadMoreButton } from '../../../components/list/LoadMore.tsx';
 import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { Surface } from '../../../components/Surface.tsx';
@@ -34,7 +34,7 @@ interface Props {
 /** The entries behind a figure, with links to their requests. The CSV file has the rows that are shown. */
 export function EntryList({ title, headers, query, rows, fileName }: Props) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const columns = [t('Order ID'), ...headers];
   const failed = query.error && <LoadError query={query} title={t('The entries could not be loaded')} />;
   if (!rows) return failed || <AnalyticsSkeleton />;
@@ -48,7 +48,7 @@ export function EntryList({ title, headers, query, rows, fileName }: Props) {
     <>
       <Surface>
         <Row gap={8} justify="between">
-          <h2 className={look('heading')}>{title}</h2>
+          <h2 className={shared('heading')}>{title}</h2>
           <Button
             appearance="subtle"
             icon={<ArrowDownloadRegular />}
@@ -59,12 +59,12 @@ export function EntryList({ title, headers, query, rows, fileName }: Props) {
           </Button>
         </Row>
         {query.hasNextPage && (
-          <p className={look('body')}>
+          <p className={shared('body')}>
             {t('The CSV file has the rows that are shown. Load more to add the others.')}
           </p>
         )}
         {rows.length === 0 ? (
-          <p className={look('body')}>{t('There is nothing behind this figure now.')}</p>
+          <p className={shared('body')}>{t('There is nothing behind this figure now.')}</p>
         ) : (
           <TableRegion label={title} headers={columns}>
             <tbody>
@@ -81,7 +81,7 @@ export function EntryList({ title, headers, query, rows, fileName }: Props) {
             </tbody>
           </TableRegion>
         )}
-        <div className={look('above12')}>
+        <div className={shared('above12')}>
           <LoadMoreButton query={query} />
         </div>
       </Surface>

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
 import { Row } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { dayInDisplayZone } from '../../../lib/format.ts';
 import { formatCount } from '../../../lib/formatFigure.ts';
 import { saveCsv } from '../../../lib/saving/saveCsv.ts';
@@ -58,7 +58,7 @@ interface Props {
 export function ReportTable({ title, note, headers, rows, total, empty, fileName }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const [isAll, setIsAll] = useState(false);
   const shown = isAll ? rows : rows.slice(0, SHOWN_ROWS);
 
@@ -74,7 +74,7 @@ export function ReportTable({ title, note, headers, rows, total, empty, fileName
   return (
     <Surface>
       <Row gap={8} justify="between">
-        <h2 className={look('heading')}>{title}</h2>
+        <h2 className={shared('heading')}>{title}</h2>
         <Button
           appearance="subtle"
           icon={<ArrowDownloadRegular />}
@@ -85,9 +85,9 @@ export function ReportTable({ title, note, headers, rows, total, empty, fileName
           {t('Export CSV')}
         </Button>
       </Row>
-      {note && <p className={look('body', 'below8', 'readable', 'muted')}>{note}</p>}
+      {note && <p className={shared('body', 'below8', 'readable', 'muted')}>{note}</p>}
       {rows.length === 0 ? (
-        <p className={look('body', 'below8', 'readable', 'muted')}>{empty}</p>
+        <p className={shared('body', 'below8', 'readable', 'muted')}>{empty}</p>
       ) : (
         <TableRegion label={title} headers={headers}>
           <tbody>
@@ -119,7 +119,7 @@ export function ReportTable({ title, note, headers, rows, total, empty, fileName
         </TableRegion>
       )}
       {shown.length < rows.length && (
-        <Button className={look('above12')} onClick={() => setIsAll(true)}>
+        <Button className={shared('above12')} onClick={() => setIsAll(true)}>
           {t('Show all {{number}} rows', { number: formatCount(rows.length) })}
         </Button>
       )}

@@ -10,7 +10,7 @@ import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
 import { Row } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../../../lib/query/useListMutation.ts';
@@ -39,7 +39,7 @@ interface Props {
 /** Adds the facilities of a pasted list or a CSV file, except those that are in the list already. */
 export function FacilityListDialog({ facilities, onClose }: Props) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const toasts = useToasts();
   const chooser = useRef<HTMLInputElement>(null);
   const active = facilities.filter(({ isActive }) => isActive);
@@ -104,7 +104,7 @@ export function FacilityListDialog({ facilities, onClose }: Props) {
           aria-label={t('Choose a CSV file')}
           onChange={(event) => void takeFile(event)}
         />
-        <span role="status" className={look('muted')}>
+        <span role="status" className={shared('muted')}>
           {entered.length > 0 &&
             t('New: {{added}}. Already in the list or repeated: {{known}}.', {
               added,

@@ -24,7 +24,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { SubmitButton } from '../../../components/buttons/SubmitButton.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../../../lib/query/useListMutation.ts';
@@ -65,7 +65,7 @@ interface Props {
 /** Adds a reusable invoice line, or changes one. */
 export function ItemForm({ item, onDone }: Props) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const titleId = useId();
   const toasts = useToasts();
   const categoryLabels = useCategoryLabels();
@@ -99,7 +99,7 @@ export function ItemForm({ item, onDone }: Props) {
   return (
     <section aria-labelledby={titleId}>
       <Surface>
-        <h2 id={titleId} className={look('large', 'below16')}>
+        <h2 id={titleId} className={shared('large', 'below16')}>
           {item ? t('Edit quick-add item') : t('Add quick-add item')}
         </h2>
         <FormProvider {...edit.form}>

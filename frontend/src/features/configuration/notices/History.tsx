@@ -12,7 +12,7 @@ import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { call } from '../../../lib/api.ts';
 import { ListFrame } from '../../../components/list/ListFrame.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
@@ -26,7 +26,7 @@ interface Props {
 /** Who changed what and when, newest first. Admins can restore earlier values. */
 export function History({ notices, canEdit }: Props) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const [pages, setPages] = useState<{ history: NoticeChange[]; hasOlder: boolean } | null>(null);
   const [restored, setRestored] = useState<NoticeChange | null>(null);
   const newest = notices.history[0]?.n ?? 0;
@@ -56,7 +56,7 @@ export function History({ notices, canEdit }: Props) {
       )}
       {hasOlder && (
         <Button
-          className={look('middle')}
+          className={shared('middle')}
           disabledFocusable={more.isPending}
           icon={more.isPending ? <SmallSpinner /> : null}
           onClick={() => more.mutate()}

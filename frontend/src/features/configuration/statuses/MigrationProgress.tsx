@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { ProgressLine } from '../../../components/ProgressLine.tsx';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 
 /** How many requests have moved to the new status, or why the migration stopped. */
 export function MigrationProgress({ migration, label }: { migration: StatusMigration; label: string }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { total, done, state } = migration;
   const values = { done, total, target: t(migration.toLabel) };
   if (state === 'stopped') {
@@ -22,8 +22,8 @@ export function MigrationProgress({ migration, label }: { migration: StatusMigra
     );
   }
   return (
-    <Stack gap={6} look={['above4', 'width560']}>
-      <p className={look('small', 'soft')}>
+    <Stack gap={6} shared={['above4', 'width560']}>
+      <p className={shared('small', 'soft')}>
         {t(
           '{{done}} of {{total}} requests moved to “{{target}}”. The status is deleted when all of them have moved.',
           values,

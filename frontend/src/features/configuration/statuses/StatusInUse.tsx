@@ -34,7 +34,7 @@ export function StatusInUse<Answer>({ status, usage, targets, onChoose, change }
       disabled={movesRequests && target === ''}
       send={() => onChoose(movesRequests ? { migrateToStatusId: target } : { force: true })}
     >
-      <Stack gap={16} look="plain">
+      <Stack gap={16} shared="plain">
         <Notice
           type="warning"
           title={

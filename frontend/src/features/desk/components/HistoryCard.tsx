@@ -2,7 +2,7 @@ import type { StatusDefinition } from '@portal/contract/configuration/catalogs/s
 import type { StaffHistoryEntry } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card/Card.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useTimelineStyles } from '../../tracker/components/useTimelineStyles.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 
@@ -13,13 +13,13 @@ interface Props {
 
 /** The status changes of a request, newest first. The API returns them oldest first. */
 export function HistoryCard({ history, statuses }: Props) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const timeline = useTimelineStyles();
   const { t } = useTranslation();
   return (
     <Card title={t('Request History')}>
       {history.length === 0 ? (
-        <p className={look('body', 'muted')}>{t('No status history available')}</p>
+        <p className={shared('body', 'muted')}>{t('No status history available')}</p>
       ) : (
         <ol className={timeline.list}>
           {history.toReversed().map((entry, index) => (

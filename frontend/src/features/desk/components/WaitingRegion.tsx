@@ -6,7 +6,7 @@ import {
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 
@@ -22,7 +22,7 @@ interface Props {
  * announce the end of a wait, also when the status is set and the notice disappears.
  */
 export function WaitingRegion({ request, statuses }: Props) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { waitingStatus: waiting, status, uploadedFiles } = request;
   const [awaited, setAwaited] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function WaitingRegion({ request, statuses }: Props) {
   return (
     <div role="status">
       {(waiting || isNotComplete) && (
-        <div className={look('below16')}>
+        <div className={shared('below16')}>
           <WaitingStatus request={request} blocked={blocked} statuses={statuses} />
         </div>
       )}

@@ -5,7 +5,7 @@ import {
 import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { WithdrawFile } from '../../files/release/WithdrawFile.tsx';
 
@@ -86,11 +86,11 @@ function Notes({
   notes,
   isPrivate,
 }: Pick<NonNullable<StaffRequestView['waitingStatus']>, 'notes' | 'isPrivate'>) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   if (notes === '') return null;
   return (
-    <p className={look('flush', 'above8', 'lines', 'breaks')}>
+    <p className={shared('flush', 'above8', 'lines', 'breaks')}>
       <strong>{isPrivate ? t('Private note') : t('Note for the client')}</strong>
       {'\n'}
       {notes}

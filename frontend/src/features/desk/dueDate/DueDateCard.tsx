@@ -3,7 +3,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDateTime, formatDay } from '../../../lib/format.ts';
 import { useStaffFormOpener } from '../../../lib/session/staffForms.ts';
 import { EditableCard } from '../editing/EditableCard.tsx';
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 /** The due date and its changes, newest first. */
 export function DueDateCard({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
   useStaffFormOpener('dueDate', () => setEditing(true));
@@ -37,15 +37,15 @@ export function DueDateCard({ request }: { request: StaffRequestView }) {
       <DueDate request={request} />
       <DueDateReason request={request} />
       {changes.length > 0 && (
-        <Stack as="ol" gap={12} look="above16" aria-label={t('Due date changes')}>
+        <Stack as="ol" gap={12} shared="above16" aria-label={t('Due date changes')}>
           {changes.map((change, index) => (
             <li key={changes.length - index} className={styles.change}>
               {change.useRules
                 ? t('Calculated date restored: from {{from}} to {{to}}', daysOf(change))
                 : t('From {{from}} to {{to}}', daysOf(change))}
               {/* Reasons are not translated. */}
-              <p className={look('body', 'above4', 'lines', 'breaks')}>{change.reason}</p>
-              <div className={look('body', 'above4', 'muted')}>
+              <p className={shared('body', 'above4', 'lines', 'breaks')}>{change.reason}</p>
+              <div className={shared('body', 'above4', 'muted')}>
                 {change.changedByName}
                 {' · '}
                 <time dateTime={change.changedAt}>{formatDateTime(change.changedAt)}</time>

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Correction } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useFieldLabels } from '../../requests/fields/useFieldLabels.ts';
 import { CorrectionChoice } from '../../requests/corrections/CorrectionChoice.tsx';
@@ -27,26 +27,26 @@ interface Props {
 /** The client’s values of an update next to the stored ones. Staff decide whether to apply them. */
 export function UpdateDifferences({ requestId, updateId, corrections }: Props) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { labels, displayValue } = useFieldLabels();
   if (corrections.length === 0) return null;
   const isOpen = corrections.some(({ state }) => state === 'open');
   return (
     <div className={mergeClasses(styles.differences, isOpen && styles.open)}>
-      <p className={look('strong')}>
+      <p className={shared('strong')}>
         {isOpen ? t('The client’s information differs from the request') : t('Corrections by the client')}
       </p>
-      <Stack as="dl" gap={12} look="above8">
+      <Stack as="dl" gap={12} shared="above8">
         {corrections.map((correction) => {
           const { field, sent, onFile } = correction;
           return (
             <div key={field}>
-              <dt className={look('small', 'soft')}>{labels[field]}</dt>
-              <dd className={look('body', 'breaks')}>
+              <dt className={shared('small', 'soft')}>{labels[field]}</dt>
+              <dd className={shared('body', 'breaks')}>
                 <CorrectionChoice requestId={requestId} updateId={updateId} correction={correction}>
                   {displayValue(field, sent)}{' '}
-                  <span className={look('soft')}>
+                  <span className={shared('soft')}>
                     {sent === onFile || correction.state === 'on-file'
                       ? t('(now on file)')
                       : t('(on file: {{value}})', { value: displayValue(field, onFile) })}
@@ -64,14 +64,14 @@ export function UpdateDifferences({ requestId, updateId, corrections }: Props) {
 
 /** Why staff do not have to decide a correction any more. */
 function Outcome({ correction: { state, decision } }: { correction: Correction }) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   if (state === 'replaced')
-    return <p className={look('small', 'above2', 'soft')}>{t('Replaced by a newer update')}</p>;
+    return <p className={shared('small', 'above2', 'soft')}>{t('Replaced by a newer update')}</p>;
   if (!decision) return null;
   const facts = { name: decision.by, time: formatDateTime(decision.at) };
   return (
-    <p className={look('small', 'above2', 'soft')}>
+    <p className={shared('small', 'above2', 'soft')}>
       {decision.kind === 'apply'
         ? t('Applied by {{name}} on {{time}}', facts)
         : t('Value on file kept by {{name}} on {{time}}', facts)}

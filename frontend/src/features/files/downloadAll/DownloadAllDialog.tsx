@@ -77,7 +77,7 @@ export function DownloadAllDialog({ access, request, usesPaidDownload, onClose }
         {prepared && prepared.skippedFiles.length > 0 && (
           <section>
             <p>{t('Not included:')}</p>
-            <Stack as="ul" gap={8} look={['above4', 'breaks']}>
+            <Stack as="ul" gap={8} shared={['above4', 'breaks']}>
               {prepared.skippedFiles.map(({ fileId, reason }) => (
                 <li key={fileId}>
                   <span className={styles.name}>{names.get(fileId)}</span>

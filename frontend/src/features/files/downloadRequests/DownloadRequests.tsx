@@ -1,5 +1,5 @@
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import '../../../lib/schemaMode.ts';
 import { Button } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
@@ -30,7 +30,7 @@ interface Props {
 export function DownloadRequests({ requestId, files }: Props) {
   const { t } = useTranslation();
   return (
-    <Stack gap={8} look="below16">
+    <Stack gap={8} shared="below16">
       {files.map((file) => (
         <OpenDownloadRequest
           key={file.fileId}
@@ -52,7 +52,7 @@ interface RequestProps {
 /** An open request of the client for another download of a file, which staff allow or decline. */
 export function OpenDownloadRequest({ requestId, file, title }: RequestProps) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const [isDeclining, setDeclining] = useState(false);
   const { fileId, originalName: name, downloadRequest: request } = file;
   const { isPending, mutate } = useAnswer(requestId, () => setDeclining(false));
@@ -85,7 +85,7 @@ export function OpenDownloadRequest({ requestId, file, title }: RequestProps) {
         reason: t(downloadRequestReasons[request.reason]),
         time: formatDateTime(request.requestedAt),
       })}
-      {request.note && <p className={look('flush', 'above4', 'breaks')}>{request.note}</p>}
+      {request.note && <p className={shared('flush', 'above4', 'breaks')}>{request.note}</p>}
       {isDeclining && (
         <DeclineDialog
           name={name}

@@ -43,9 +43,9 @@ export function DocumentLook({ upload, look, content, patient }: Props) {
   const type = fileTypeOfName(upload.name);
   return (
     <>
-      <Row gap={12} align="top" nowrap look={['small', 'above8', 'soft']}>
+      <Row gap={12} align="top" nowrap shared={['small', 'above8', 'soft']}>
         {content && type && <FirstPage name={upload.name} contentType={mimeTypeOf(type)} content={content} />}
-        <Stack gap={2} look="shrinks" role="status">
+        <Stack gap={2} shared="shrinks" role="status">
           {look.state === 'running' ? (
             <Row gap={8} nowrap>
               <SmallSpinner />
@@ -138,7 +138,7 @@ export function OtherPersonWarning({ id, name, look, patient }: WarningProps) {
   }, [field, getValues, setValue]);
   const rest = look.otherPersonPages - look.otherPersons.length;
   return (
-    <Stack gap={12} look="above12">
+    <Stack gap={12} shared="above12">
       <Notice type="warning" role="alert" title={t('{{name}} may have records of another person', { name })}>
         <ul className={styles.pages}>
           {groupedPages(look.otherPersons).map(({ named, pages }) => (

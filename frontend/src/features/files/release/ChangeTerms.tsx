@@ -15,7 +15,7 @@ import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
@@ -48,7 +48,7 @@ export function ChangeTerms(props: Props) {
 }
 
 function TermsDialog({ requestId, file, canCharge, onClose }: Props & { onClose: () => void }) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
   const formId = useId();
@@ -110,7 +110,7 @@ function TermsDialog({ requestId, file, canCharge, onClose }: Props & { onClose:
             <CheckboxField<ReleaseValues> name="requiresPayment" label={t('Charge for this file')} />
           )}
           {isCharged && (
-            <div className={look('inset', 'width240')}>
+            <div className={shared('inset', 'width240')}>
               <ChargeField name="chargeAmount" label={t('Amount in USD')} />
             </div>
           )}
@@ -120,7 +120,7 @@ function TermsDialog({ requestId, file, canCharge, onClose }: Props & { onClose:
             hint={t('Days are counted from the release on {{day}}.', { day: formatDate(file.uploadedAt) })}
           />
           {isEmbargoed && (
-            <div className={look('inset', 'width240')}>
+            <div className={shared('inset', 'width240')}>
               <EmbargoDaysField name="embargoDays" label={t('Days')} />
             </div>
           )}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { ChargeField } from './ChargeField.tsx';
@@ -34,7 +34,7 @@ interface Props {
 
 /** Charge, embargo and comment of each file, which may differ from the common terms, and the total charge. */
 export function FileTermsList({ files, canCharge }: Props) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const headingId = useId();
   const values = useWatch<ReleaseValues>() as ReleaseValues;
@@ -44,18 +44,18 @@ export function FileTermsList({ files, canCharge }: Props) {
   if (!isListed && charged === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className={look('strong')}>
+      <h3 id={headingId} className={shared('strong')}>
         {t('Terms of each file')}
       </h3>
       {isListed && (
-        <Stack as="ul" gap={4} look="above4">
+        <Stack as="ul" gap={4} shared="above4">
           {files.map((file) => (
             <FileTerms key={file.id} file={file} values={values} canCharge={canCharge} />
           ))}
         </Stack>
       )}
       {charged > 0 && (
-        <p className={look('strong', 'above12')}>
+        <p className={shared('strong', 'above12')}>
           {t('Total: {{amount}} for {{charged}} of {{files}} files', {
             amount: formatMoney(totalCents(values, ids)),
             charged,
@@ -74,7 +74,7 @@ interface FileProps extends Pick<Props, 'canCharge'> {
 
 function FileTerms({ file: { id, name }, values, canCharge }: FileProps) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const termsText = useTermsText();
   const { setValue } = useFormContext<ReleaseValues>();
@@ -83,8 +83,8 @@ function FileTerms({ file: { id, name }, values, canCharge }: FileProps) {
   return (
     <li className={styles.file}>
       <div>
-        <div className={look('body', 'breaks')}>{name}</div>
-        <div className={look('small', 'muted')}>{termsText(ownTerms ?? values)}</div>
+        <div className={shared('body', 'breaks')}>{name}</div>
+        <div className={shared('small', 'muted')}>{termsText(ownTerms ?? values)}</div>
       </div>
       <Button
         size="small"
@@ -103,7 +103,7 @@ function FileTerms({ file: { id, name }, values, canCharge }: FileProps) {
         {ownTerms ? t('Use the same terms') : t('Set different terms')}
       </Button>
       {ownTerms && (
-        <Stack look="wholeRow">
+        <Stack shared="wholeRow">
           {canCharge && (
             <CheckboxField<ReleaseValues>
               name={`fileTerms.${id}.requiresPayment`}
@@ -111,7 +111,7 @@ function FileTerms({ file: { id, name }, values, canCharge }: FileProps) {
             />
           )}
           {ownTerms.requiresPayment && (
-            <div className={look('inset', 'width240')}>
+            <div className={shared('inset', 'width240')}>
               <ChargeField
                 name={`fileTerms.${id}.chargeAmount`}
                 label={t('Amount for {{name}}, in USD', { name })}
@@ -123,7 +123,7 @@ function FileTerms({ file: { id, name }, values, canCharge }: FileProps) {
             label={t('Embargo on {{name}}', { name })}
           />
           {ownTerms.embargoEnabled && (
-            <div className={look('inset', 'width240')}>
+            <div className={shared('inset', 'width240')}>
               <EmbargoDaysField
                 name={`fileTerms.${id}.embargoDays`}
                 label={t('Days for {{name}}', { name })}

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { Fact, FactList } from '../../../components/card/FactList.tsx';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
@@ -43,14 +43,14 @@ export function IncidentDetails({ incident: { requestId, incidentId } }: { incid
 
 function Details({ incident }: { incident: IncidentView }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const requestHref = useHref(`/dashboard/request/${incident.requestId}?tab=documents`);
   const { documents, what, dueOn, californiaOn, corrections, closings, notes, letters, assessment } =
     incident;
   const open = documents.filter(({ endedAt }) => endedAt === null);
   return (
-    <Stack gap={12} look="above8">
-      <p className={look('body', 'lines', 'breaks')}>{what}</p>
+    <Stack gap={12} shared="above8">
+      <p className={shared('body', 'lines', 'breaks')}>{what}</p>
       <FactList>
         <Fact term={t('Documents')}>{formatList(documents.map(({ name }) => name))}</Fact>
         <Fact term={t('Notice to the patient by')}>
@@ -66,7 +66,7 @@ function Details({ incident }: { incident: IncidentView }) {
         </Fact>
       </FactList>
       {open.length > 0 && (
-        <p className={look('body', 'lines', 'breaks')}>
+        <p className={shared('body', 'lines', 'breaks')}>
           {t('Still available: {{names}}', { names: formatList(open.map(({ name }) => name)) })}
         </p>
       )}
@@ -98,7 +98,7 @@ function Details({ incident }: { incident: IncidentView }) {
           <Stack as="ul" gap={8}>
             {notes.map((note) => (
               <li key={note.noteId}>
-                <p className={look('body', 'lines', 'breaks')}>{note.text}</p>
+                <p className={shared('body', 'lines', 'breaks')}>{note.text}</p>
                 <Signed entry={note} />
               </li>
             ))}
@@ -106,7 +106,7 @@ function Details({ incident }: { incident: IncidentView }) {
         </Part>
       )}
       {corrections.map((correction) => (
-        <p key={correction.at} className={look('small', 'muted')}>
+        <p key={correction.at} className={shared('small', 'muted')}>
           {t('{{name}} corrected the day of discovery on {{time}}, before it was {{day}}: {{reason}}', {
             name: correction.byName,
             time: formatDateTime(correction.at),
@@ -132,11 +132,11 @@ function Part({
   signed?: { at: string; byName: string };
   children: ReactNode;
 }) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={look('strong', 'below4')}>
+      <h3 id={id} className={shared('strong', 'below4')}>
         {title}
       </h3>
       {children}
@@ -147,9 +147,9 @@ function Part({
 
 function Signed({ entry: { at, byName } }: { entry: { at: string; byName: string } }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   return (
-    <p className={look('small', 'muted')}>
+    <p className={shared('small', 'muted')}>
       {t('By {{name}} on {{time}}', { name: byName, time: formatDateTime(at) })}
     </p>
   );
@@ -157,21 +157,21 @@ function Signed({ entry: { at, byName } }: { entry: { at: string; byName: string
 
 function Closing({ closing }: { closing: IncidentView['closings'][number] }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { outcome, notifiedOn, reason, byName, at, reopened } = closing;
   return (
     <div>
-      <p className={look('body', 'lines', 'breaks')}>
+      <p className={shared('body', 'lines', 'breaks')}>
         {t('Closed: {{outcome}}. {{reason}}', { outcome: t(incidentOutcomes[outcome]), reason })}
       </p>
       {notifiedOn && (
-        <p className={look('body', 'lines', 'breaks')}>
+        <p className={shared('body', 'lines', 'breaks')}>
           {t('Patient notified on {{day}}', { day: formatDay(notifiedOn, 'medium') })}
         </p>
       )}
       <Signed entry={{ at, byName }} />
       {reopened && (
-        <p className={look('small', 'muted')}>
+        <p className={shared('small', 'muted')}>
           {t('Reopened by {{name}} on {{time}}: {{reason}}', {
             name: reopened.byName,
             time: formatDateTime(reopened.at),
@@ -186,7 +186,7 @@ function Closing({ closing }: { closing: IncidentView['closings'][number] }) {
 /** An issued letter, whose PDF can be saved. */
 function LetterRow({ incident, letter }: { incident: IncidentView; letter: IssuedLetter }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const toasts = useToasts();
   const { requestId, incidentId } = incident;
   const { letterId, kind, addressee, sha256 } = letter;
@@ -203,11 +203,11 @@ function LetterRow({ incident, letter }: { incident: IncidentView; letter: Issue
   const [firstLine = ''] = addressee.split('\n');
   return (
     <>
-      <p className={look('body', 'lines', 'breaks')}>
+      <p className={shared('body', 'lines', 'breaks')}>
         {t('{{letter}}: {{name}}', { letter: title, name: firstLine })}
       </p>
       <Signed entry={letter} />
-      <p className={look('small', 'muted')}>{t('SHA-256: {{hash}}', { hash: sha256 })}</p>
+      <p className={shared('small', 'muted')}>{t('SHA-256: {{hash}}', { hash: sha256 })}</p>
       <Button
         aria-label={t('Save as PDF: {{name}}', { name: title })}
         disabledFocusable={save.isPending}

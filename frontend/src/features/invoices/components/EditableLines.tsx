@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import type { useInvoiceLines } from '../useInvoiceLines.ts';
 import { LineFields } from './LineFields.tsx';
 
 /** The lines of an invoice as fields of the surrounding form, and a button that adds one. */
 export function EditableLines({ lines }: { lines: ReturnType<typeof useInvoiceLines> }) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = (index: number) => {
@@ -19,7 +19,7 @@ export function EditableLines({ lines }: { lines: ReturnType<typeof useInvoiceLi
   };
   return (
     <>
-      <Stack as="ol" gap={16} look="unlessEmpty">
+      <Stack as="ol" gap={16} shared="unlessEmpty">
         {lines.ids.map((id, index) => (
           <LineFields key={id} index={index} onRemove={lines.canRemove ? () => remove(index) : null} />
         ))}
@@ -27,7 +27,7 @@ export function EditableLines({ lines }: { lines: ReturnType<typeof useInvoiceLi
       <Button
         ref={addButton}
         icon={<AddRegular />}
-        className={look('start', 'height40')}
+        className={shared('start', 'height40')}
         disabled={!lines.canAdd}
         onClick={lines.add}
       >

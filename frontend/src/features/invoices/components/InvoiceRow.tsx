@@ -73,7 +73,7 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
   return (
     <li className={styles.row} aria-labelledby={id}>
       <Row gap={16} rowGap={4} align="top" justify="between" nowrap>
-        <Row gap={10} rowGap={4} look="shrinks">
+        <Row gap={10} rowGap={4} shared="shrinks">
           <h3 id={id} className={styles.number}>
             {invoice.invoiceNumber}
           </h3>
@@ -89,7 +89,7 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
       </Row>
       <InvoiceDates invoice={invoice} />
       {(invoice.isPaid || isClearing) && (
-        <Row as="p" gap={6} align="top" nowrap look={['small', 'above8', 'soft']}>
+        <Row as="p" gap={6} align="top" nowrap shared={['small', 'above8', 'soft']}>
           <span className={styles.lock} aria-hidden>
             <LockClosedRegular />
           </span>

@@ -114,12 +114,12 @@ export function LineFields({ index, onRemove }: Props) {
         />
         <div className={styles.total}>
           <span className={styles.label}>{t('Line total')}</span>
-          <Row as="span" nowrap look={['strong', 'height44', 'digits', 'breaks']}>
+          <Row as="span" nowrap shared={['strong', 'height44', 'digits', 'breaks']}>
             {formatMoney(lineCents(draft))}
           </Row>
         </div>
       </div>
-      <Row gap={12} rowGap={0} look="above6">
+      <Row gap={12} rowGap={0} shared="above6">
         <Button
           appearance="subtle"
           className={mergeClasses(styles.opener)}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import type { toInvoiceLine } from '../rules/lineValues.ts';
 import { useStudyLabels } from '../useStudyLabels.ts';
 
 /** Summarizes the details of a line while they are collapsed. */
 export function LineSummary({ line }: { line: ReturnType<typeof toInvoiceLine> }) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const study = useStudyLabels()({
     ...line,
@@ -15,9 +15,9 @@ export function LineSummary({ line }: { line: ReturnType<typeof toInvoiceLine> }
   const sections = line.subsections.length;
   return (
     <>
-      {study !== '' && <span className={look('small', 'muted')}>{study}</span>}
+      {study !== '' && <span className={shared('small', 'muted')}>{study}</span>}
       {sections > 0 && (
-        <span className={look('small', 'muted')}>{t('{{count}} subsections', { count: sections })}</span>
+        <span className={shared('small', 'muted')}>{t('{{count}} subsections', { count: sections })}</span>
       )}
       {line.cnrReason.trim() !== '' && (
         <Mark tone="attention">

@@ -104,7 +104,7 @@ export function QuickAdd({ canAdd, isInline = false, onChoose }: Props) {
       <div id={id} className={mergeClasses(styles.items, !isOpen && styles.collapsed)}>
         {!data && <LoadError query={query} title={t('Failed to load the quick-add items')} />}
         {!error && !data && (
-          <Row role="status" gap={8} nowrap look={['body', 'soft']}>
+          <Row role="status" gap={8} nowrap shared={['body', 'soft']}>
             <SmallSpinner />
             {t('Loading the quick-add items...')}
           </Row>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { call } from '../../../lib/api.ts';
 import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Asks for confirmation, then sends the displayed version of a draft to the client. The server rejects other versions. */
 export function SendInvoice({ invoice, onClose }: Props) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number, version: seenVersion } = invoice;
   const [openedVersion] = useState(seenVersion);
@@ -40,7 +40,7 @@ export function SendInvoice({ invoice, onClose }: Props) {
       onClose={onClose}
     >
       {seenVersion !== openedVersion && (
-        <div className={look('below12')}>
+        <div className={shared('below12')}>
           <Notice
             type="warning"
             role="alert"

@@ -111,7 +111,7 @@ export function AcceptedNames({ names, onWithdraw }: NamesProps) {
   return (
     <Stack as="ul" gap={4} aria-label={t('Accepted names')}>
       {names.map(({ name, reason, note }) => (
-        <Row key={name} as="li" gap={8} justify="between" nowrap look={['small', 'breaks']}>
+        <Row key={name} as="li" gap={8} justify="between" nowrap shared={['small', 'breaks']}>
           <span>
             {t('{{label}}: {{value}}', {
               label: name,

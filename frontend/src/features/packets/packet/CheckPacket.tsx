@@ -254,7 +254,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     >
       <FormProvider {...form}>
         {check.error && <FailedChange error={check.error} title={t('The packet was not checked')} />}
-        <Stack gap={8} look={['below12', 'unlessEmpty']}>
+        <Stack gap={8} shared={['below12', 'unlessEmpty']}>
           {packet.isOutdated && (
             <Notice type="warning">
               {t('The pages were changed after it was built. Build it again to include the changes.')}
@@ -275,7 +275,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
             maxLength={500}
           />
         )}
-        <Row gap={20} align="top" nowrap look="below12">
+        <Row gap={20} align="top" nowrap shared="below12">
           <PacketPages size={volumes?.[0]?.size ?? document.size} getLink={getLink} pages={pages} />
           <div className={styles.facts}>
             <p>{document.name}</p>
@@ -291,7 +291,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
             {packet.redactedPages > 0 && (
               <p>{t('Parts of {{count}} pages are redacted.', { count: packet.redactedPages })}</p>
             )}
-            <Stack gap={2} look="soft" role="status">
+            <Stack gap={2} shared="soft" role="status">
               {isReading ? (
                 <Row as="span" gap={8} nowrap>
                   <SmallSpinner />

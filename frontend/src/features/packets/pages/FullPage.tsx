@@ -167,18 +167,18 @@ export function FullPage(props: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={frame} className={styles.body} tabIndex={0} role="group" aria-label={label}>
         {page !== null && sourceId === null && (
-          <Row gap={8} nowrap look={['small', 'below8']}>
+          <Row gap={8} nowrap shared={['small', 'below8']}>
             {t('The pages of this file are not available.')}
           </Row>
         )}
         {sourceId !== null && page !== null && state === 'loading' && (
-          <Row gap={8} nowrap look={['small', 'below8']}>
+          <Row gap={8} nowrap shared={['small', 'below8']}>
             <SmallSpinner />
             {t('Loading the page...')}
           </Row>
         )}
         {sourceId !== null && state === 'failed' && (
-          <Row gap={8} nowrap look={['small', 'below8']}>
+          <Row gap={8} nowrap shared={['small', 'below8']}>
             {t('This page could not be shown.')}
             <Button onClick={() => setAttempt((before) => before + 1)}>{t('Retry')}</Button>
           </Row>

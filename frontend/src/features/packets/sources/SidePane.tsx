@@ -2,7 +2,7 @@ import type { Section } from '@portal/contract/packets/recipe.ts';
 import type { Source } from '@portal/contract/packets/sources.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { SectionDialog } from '../editing/SectionDialog.tsx';
 import type { BenchState } from '../useBench.ts';
 import { SectionsPanel } from './SectionsPanel.tsx';
@@ -21,7 +21,7 @@ interface Props {
 
 /** The files of the packet, and its sections. */
 export function SidePane({ requestId, bench, sources, uploads, queue, onShowSection, onAnnounce }: Props) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const hint = useId();
   const [described, setDescribed] = useState<Section | null>(null);
@@ -29,7 +29,7 @@ export function SidePane({ requestId, bench, sources, uploads, queue, onShowSect
   return (
     <>
       <AddSources queue={queue} describedBy={hint} />
-      <span id={hint} className={look('small', 'soft')}>
+      <span id={hint} className={shared('small', 'soft')}>
         {t('PDF, JPEG, PNG or TIFF, up to 250 MB each')}
       </span>
       <SourcesPanel
@@ -42,7 +42,7 @@ export function SidePane({ requestId, bench, sources, uploads, queue, onShowSect
       />
       {recipe.sections.length > 0 && (
         <>
-          <h2 className={look('strong', 'above4')}>{t('Sections')}</h2>
+          <h2 className={shared('strong', 'above4')}>{t('Sections')}</h2>
           <SectionsPanel
             sections={recipe.sections}
             isRemoved={(page) => recipe.removed[page] !== undefined}

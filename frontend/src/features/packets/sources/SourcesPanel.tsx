@@ -109,7 +109,7 @@ function SourceItem({ source, onSelect, onWithdraw }: SourceProps) {
   return (
     <li className={styles.item}>
       <Row gap={4} align="top" nowrap>
-        <Stack gap={2} look={['grows', 'shrinks', 'breaks']}>
+        <Stack gap={2} shared={['grows', 'shrinks', 'breaks']}>
           <span className={styles.name}>{name}</span>
           <span className={isBad ? styles.bad : undefined}>{sourceStateText(source, t)}</span>
         </Stack>
@@ -154,7 +154,7 @@ function UploadItem({ upload, queue }: { upload: SourceUpload; queue: SourceUplo
   return (
     <li className={styles.item}>
       <Row gap={4} align="top" nowrap>
-        <Stack gap={2} look={['grows', 'shrinks', 'breaks']}>
+        <Stack gap={2} shared={['grows', 'shrinks', 'breaks']}>
           <span className={styles.name}>{name}</span>
           <span className={isRunning ? undefined : styles.bad}>{text()}</span>
         </Stack>

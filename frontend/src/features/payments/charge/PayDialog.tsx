@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../../components/dialogs/Modal.tsx';
 import { accessibleBehindDialogs } from '../../../components/dialogs/accessibleBehindDialogs.ts';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 
 const useStyles = makeStyles({
   dialog: { width: 'min(520px, 100vw - 32px)' },
@@ -41,7 +41,7 @@ interface Props {
 export function PayDialog({ title, description, form, onClose }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const titleId = useId();
   useEffect(keepAddedElementsAccessible, []);
   const [busy, setBusy] = useState(false);
@@ -54,10 +54,10 @@ export function PayDialog({ title, description, form, onClose }: Props) {
     <Modal labelledBy={titleId} className={styles.dialog} onClose={close}>
       <div className={styles.head} data-dialog-header>
         <div>
-          <h2 id={titleId} className={look('large')}>
+          <h2 id={titleId} className={shared('large')}>
             {title}
           </h2>
-          <p className={look('body', 'above2', 'soft', 'breaks')}>{description}</p>
+          <p className={shared('body', 'above2', 'soft', 'breaks')}>{description}</p>
         </div>
         <Button
           className={styles.close}

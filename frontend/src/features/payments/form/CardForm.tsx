@@ -14,7 +14,7 @@ import { FieldError } from '../../../components/form/FieldError.tsx';
 import { fieldId } from '../../../components/form/fieldId.ts';
 import { FieldShell } from '../../../components/form/FieldShell.tsx';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { type Confirmation, runAttempt, currentPaymentState } from './confirmation.ts';
 import { PayButton } from './PayButton.tsx';
 import { PayNotices } from './PayNotices.tsx';
@@ -45,7 +45,7 @@ interface Props extends PayEvents {
 /** The provider's card field, the name on the card, and the pay button. */
 export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const controlStyles = useControlStyles();
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
     <Stack gap={20}>
       <PayNotices flow={flow} amount={amount} />
       <Stack gap={6}>
-        <span className={look('strong')} id="card-label">
+        <span className={shared('strong')} id="card-label">
           {t('Card details')}
         </span>
         <div

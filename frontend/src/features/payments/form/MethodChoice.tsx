@@ -4,7 +4,7 @@ import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { largeHeading, noFrame } from '../../../components/layout/shapes.ts';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import type { PaymentMethodType } from '../fee/storedPayment.ts';
 
@@ -68,7 +68,7 @@ interface Props {
 /** The payment methods, with fee and processing time. */
 export function MethodChoice({ amountCents, selected, disabled, onChoose }: Props) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const id = useId();
   const methods = [
@@ -90,7 +90,7 @@ export function MethodChoice({ amountCents, selected, disabled, onChoose }: Prop
               <Icon />
             </span>
             <span>
-              <span id={`${id}-${method}`} className={look('block', 'strong')}>
+              <span id={`${id}-${method}`} className={shared('block', 'strong')}>
                 {name}
               </span>
               <span id={`${id}-${method}-fee`} className={styles.fee}>
@@ -109,7 +109,7 @@ export function MethodChoice({ amountCents, selected, disabled, onChoose }: Prop
           </label>
         ))}
       </div>
-      <p id={`${id}-total`} className={look('small', 'above8', 'soft')}>
+      <p id={`${id}-total`} className={shared('small', 'above8', 'soft')}>
         {t('The payment provider’s fee is included in {{amount}}. The total does not change.', {
           amount: formatMoney(amountCents),
         })}

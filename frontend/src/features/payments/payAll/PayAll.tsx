@@ -49,7 +49,7 @@ export function PayAll({ access, due, started }: Props) {
   };
   return (
     <>
-      <Row gap={24} rowGap={12} justify="between" look="above12">
+      <Row gap={24} rowGap={12} justify="between" shared="above12">
         <p className={styles.text}>
           {t('{{items}} in one payment, by card or bank account.', { items: dueItemsLabel(due, t) })}
         </p>

@@ -20,7 +20,7 @@ export function ListState({ query, empty, children }: Props) {
   if (!query.data) {
     if (failure) return failure;
     return (
-      <Row role="status" gap={8} nowrap look="muted">
+      <Row role="status" gap={8} nowrap shared="muted">
         <SmallSpinner />
         {t('Loading payments...')}
       </Row>
@@ -31,11 +31,11 @@ export function ListState({ query, empty, children }: Props) {
       {empty === null ? (
         children
       ) : (
-        <Row as="p" gap={8} nowrap look="muted">
+        <Row as="p" gap={8} nowrap shared="muted">
           {empty}
         </Row>
       )}
-      <Stack gap={12} align="center" look={['above16', 'unlessEmpty']}>
+      <Stack gap={12} align="center" shared={['above16', 'unlessEmpty']}>
         {failure || <LoadMoreButton query={query} pendingLabel={t('Loading payments...')} />}
       </Stack>
     </div>

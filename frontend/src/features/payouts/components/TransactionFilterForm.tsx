@@ -6,7 +6,7 @@ import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { useDayRange } from '../../../components/form/typing/useDayRange.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { Row, Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { monthBefore, monthTo, type TransactionFilters } from '../rules/payoutsAddress.ts';
 
 const useStyles = makeStyles({
@@ -26,7 +26,7 @@ interface Props {
 export function TransactionFilterForm({ filters, hasKinds, today, onApply }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { control } = useControlStyles();
   const apply = (entered: TransactionFilters) => onApply({ ...entered, order: entered.order.trim() });
   const {
@@ -53,7 +53,7 @@ export function TransactionFilterForm({ filters, hasKinds, today, onApply }: Pro
         {hasKinds && (
           <>
             <div className={styles.field}>
-              <label htmlFor={`${id}kind`} className={look('small', 'soft')}>
+              <label htmlFor={`${id}kind`} className={shared('small', 'soft')}>
                 {t('Kind')}
               </label>
               <Select
@@ -74,7 +74,7 @@ export function TransactionFilterForm({ filters, hasKinds, today, onApply }: Pro
               </Select>
             </div>
             <div className={styles.field}>
-              <label htmlFor={`${id}order`} className={look('small', 'soft')}>
+              <label htmlFor={`${id}order`} className={shared('small', 'soft')}>
                 {t('Order ID')}
               </label>
               <Input
@@ -89,20 +89,20 @@ export function TransactionFilterForm({ filters, hasKinds, today, onApply }: Pro
             </div>
           </>
         )}
-        <Button type="submit" appearance="primary" className={look('height44')}>
+        <Button type="submit" appearance="primary" className={shared('height44')}>
           {t('Apply')}
         </Button>
       </Row>
       <Row gap={16} rowGap={12} align="end">
-        <Button className={look('height44')} onClick={() => choose(monthTo(today))}>
+        <Button className={shared('height44')} onClick={() => choose(monthTo(today))}>
           {t('This month')}
         </Button>
-        <Button className={look('height44')} onClick={() => choose(monthBefore(today))}>
+        <Button className={shared('height44')} onClick={() => choose(monthBefore(today))}>
           {t('Last month')}
         </Button>
       </Row>
       {error}
-      <p className={look('small', 'muted')}>{t('Includes both days. Dates are in UTC.')}</p>
+      <p className={shared('small', 'muted')}>{t('Includes both days. Dates are in UTC.')}</p>
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { Row } from '../../../components/layout/pieces.tsx';
 import { column, focusRing } from '../../../components/layout/shapes.ts';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
@@ -39,7 +39,7 @@ interface Props {
 /** A payment that could not be settled, with the problem and the recommended action. */
 export function PaymentItem({ payment, canResolve }: Props) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
   const [isResolving, setResolving] = useState(false);
@@ -58,11 +58,11 @@ export function PaymentItem({ payment, canResolve }: Props) {
   return (
     <Surface className={styles.item}>
       <Row gap={16} rowGap={4} align="stretch" justify="between">
-        <h2 className={look('heading')}>{problem}</h2>
+        <h2 className={shared('heading')}>{problem}</h2>
         <span className={styles.amount}>{amountLabel(payment, t)}</span>
       </Row>
       {resolution === null && (
-        <p className={look('flush', 'soft')}>
+        <p className={shared('flush', 'soft')}>
           {action}
           {evidenceDueBy && (
             <>
@@ -73,7 +73,7 @@ export function PaymentItem({ payment, canResolve }: Props) {
         </p>
       )}
       {resolution !== null && (
-        <p className={look('flush', 'soft')}>
+        <p className={shared('flush', 'soft')}>
           {resolution.byName === null
             ? t('The portal settled it on {{time}}.', { time: formatDateTime(resolution.at) })
             : t('Resolved by {{name}} on {{time}}: {{note}}', {
@@ -83,7 +83,7 @@ export function PaymentItem({ payment, canResolve }: Props) {
               })}
         </p>
       )}
-      <Row as="p" gap={16} rowGap={4} align="stretch" look={['small', 'muted', 'breaks']}>
+      <Row as="p" gap={16} rowGap={4} align="stretch" shared={['small', 'muted', 'breaks']}>
         <span>{paymentKindLabel(kind, t)}</span>
         <span>{intentId}</span>
         <span>{t('First seen: {{time}}', { time: formatDateTime(firstSeenAt) })}</span>
@@ -95,7 +95,7 @@ export function PaymentItem({ payment, canResolve }: Props) {
         )}
       </Row>
       {resolution === null && (isRetriable || canResolve) && (
-        <Row gap={8} align="stretch" look="above4">
+        <Row gap={8} align="stretch" shared="above4">
           {isRetriable && (
             <Button
               aria-label={t('Retry: {{name}}', { name: intentId })}

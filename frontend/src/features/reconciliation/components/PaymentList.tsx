@@ -52,7 +52,7 @@ export function PaymentList({ state, canResolve }: Props) {
           </li>
         ))}
       </Stack>
-      <Stack gap={12} align="center" look="above16">
+      <Stack gap={12} align="center" shared="above16">
         {failure ?? <LoadMoreButton query={query} pendingLabel={t('Loading payments...')} />}
       </Stack>
     </>

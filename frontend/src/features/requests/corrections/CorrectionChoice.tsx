@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Row } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useRefresh } from '../api/useRefresh.ts';
@@ -23,7 +23,7 @@ interface Props {
 
 /** Lets staff apply a correction of the client or keep the value on file, while it is open. */
 export function CorrectionChoice({ requestId, updateId, correction, children }: Props) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { labels } = useFieldLabels();
   const { isPending, variables, error, mutate } = useDecide(requestId);
@@ -48,7 +48,7 @@ export function CorrectionChoice({ requestId, updateId, correction, children }: 
     <div ref={values} tabIndex={-1} data-correction={correction.state}>
       {children}
       {isOpen && (
-        <Row gap={8} align="stretch" look={['above8', 'screenOnly']}>
+        <Row gap={8} align="stretch" shared={['above8', 'screenOnly']}>
           <Button {...actionOf('apply')} aria-label={t('Apply: {{field}}', { field: label })}>
             {t('Apply')}
           </Button>
@@ -58,7 +58,7 @@ export function CorrectionChoice({ requestId, updateId, correction, children }: 
         </Row>
       )}
       {error && !isPending && (
-        <p role="alert" className={look('body', 'above8', 'danger')}>
+        <p role="alert" className={shared('body', 'above8', 'danger')}>
           {error.message}
         </p>
       )}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { Row, Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useRequestStatuses } from '../api/useRequestStatuses.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
@@ -15,17 +15,17 @@ const FIRST = 3;
 /** Requests that may ask for the same records. Each opens in a new tab, so that the form on this page is kept. */
 export function DuplicateList({ requests }: { requests: readonly PossibleDuplicate[] }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const statuses = useRequestStatuses();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? requests : requests.slice(0, FIRST);
   return (
     <>
-      <Stack as="ul" gap={4} look="above8" aria-label={t('Possible duplicates')}>
+      <Stack as="ul" gap={4} shared="above8" aria-label={t('Possible duplicates')}>
         {shown.map(({ requestId, orderId, requestType, status, submittedAt }) => (
           <Row key={requestId} as="li" gap={12} rowGap={4}>
             <a
-              className={look('semibold', 'link')}
+              className={shared('semibold', 'link')}
               href={`/dashboard/request/${requestId}`}
               target="_blank"
               rel="noopener"

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../components/card/FactList.tsx';
 import { Row, Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDate, formatDateTime, formatDay, formatList } from '../../../lib/format.ts';
 import { useScopeLines } from './useScopeLines.ts';
 
@@ -35,7 +35,7 @@ interface Props {
 /** The scope that applies, how it was narrowed, and the earlier versions on demand. */
 export function ScopeFacts({ versions, files, isCompact = false }: Props) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -61,7 +61,7 @@ export function ScopeFacts({ versions, files, isCompact = false }: Props) {
         <Stack id={id} as="ol" gap={12} aria-label={t('Earlier versions of the scope')}>
           {earlier.map((version) => (
             <li key={version.version} className={styles.version}>
-              <p className={look('strong')}>
+              <p className={shared('strong')}>
                 {t('Version {{version}}, {{date}}', {
                   version: version.version,
                   date: formatDateTime(version.at),
@@ -85,7 +85,7 @@ interface ListProps extends Pick<Props, 'files'> {
 /** The stated parts of a scope. */
 function ScopeList({ scope, files, isCompact }: ListProps) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const linesOf = useScopeLines();
   const lines = linesOf(
     scope,
@@ -93,7 +93,7 @@ function ScopeList({ scope, files, isCompact }: ListProps) {
   );
   if (isCompact) {
     return (
-      <Row as="dl" gap={16} rowGap={0} align="stretch" look="body">
+      <Row as="dl" gap={16} rowGap={0} align="stretch" shared="body">
         {lines.map(([term, values]) => (
           <div key={term} className={styles.pair}>
             <dt className={styles.term}>{term}</dt>
@@ -108,7 +108,7 @@ function ScopeList({ scope, files, isCompact }: ListProps) {
       {lines.map(([term, values]) => (
         <Fact key={term} term={term} wide={values.some((value) => value.length > 60)}>
           {values.map((value) => (
-            <span key={value} className={look('block', 'lines')}>
+            <span key={value} className={shared('block', 'lines')}>
               {value}
             </span>
           ))}
@@ -120,7 +120,7 @@ function ScopeList({ scope, files, isCompact }: ListProps) {
 
 /** When, why and with which consent a version was narrowed. Nothing for what the client submitted. */
 function Narrowing({ version }: { version: Props['versions'][number] }) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { narrowing, at, byName } = version;
   if (!narrowing) return null;
@@ -134,7 +134,7 @@ function Narrowing({ version }: { version: Props['versions'][number] }) {
     reason: narrowing.reason,
   };
   return (
-    <p className={look('body', 'readable', 'soft', 'breaks')}>
+    <p className={shared('body', 'readable', 'soft', 'breaks')}>
       {byName === undefined
         ? t('Narrowed on {{date}}. Your consent: {{day}} ({{method}}). Reason: {{reason}}', facts)
         : t(

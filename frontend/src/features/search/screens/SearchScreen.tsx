@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
@@ -41,14 +41,14 @@ const useStyles = makeStyles({
 /** /search: all results for a text, which is only in the history entry. */
 export function SearchScreen() {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const text = searchedTextIn(useLocation().state);
   return (
     <>
       <PageTitle
         title={t('Search')}
         text={text === '' ? t('Search') : t('Results for “{{text}}”', { text })}
-        className={look('breaks')}
+        className={shared('breaks')}
       />
       <SearchForm key={text} searched={text} />
       {text !== '' && <Results key={`results ${text}`} text={text} />}
@@ -84,7 +84,7 @@ function SearchForm({ searched }: { searched: string }) {
 }
 
 function Results({ text }: { text: string }) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const texts = useResultTexts();
   const session = useSession();
@@ -101,14 +101,16 @@ function Results({ text }: { text: string }) {
     <>
       <div role="status">
         {!problem && !data && !error && (
-          <div className={look('body', 'below16', 'readable', 'soft')}>
+          <div className={shared('body', 'below16', 'readable', 'soft')}>
             <SmallSpinner /> {t('Searching...')}
           </div>
         )}
-        {problem && <p className={look('body', 'below16', 'readable', 'soft')}>{texts.problems[problem]}</p>}
+        {problem && (
+          <p className={shared('body', 'below16', 'readable', 'soft')}>{texts.problems[problem]}</p>
+        )}
         {isSearched && data.groups.length > 0 && <VisuallyHidden>{texts.count(data.groups)}</VisuallyHidden>}
         {isSearched && data.groups.length === 0 && (
-          <p className={look('body', 'below16', 'readable', 'soft')}>
+          <p className={shared('body', 'below16', 'readable', 'soft')}>
             {texts.nothing}. {texts.searchable}
           </p>
         )}
@@ -151,7 +153,7 @@ interface Props {
 function ResultsOfKind({ text, group, searchedAt, isStaff }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const texts = useResultTexts();
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -174,7 +176,7 @@ function ResultsOfKind({ text, group, searchedAt, isStaff }: Props) {
   return (
     <section aria-labelledby={titleId}>
       <Surface>
-        <h2 id={titleId} className={look('heading', 'below8')}>
+        <h2 id={titleId} className={shared('heading', 'below8')}>
           {label}
         </h2>
         <ul ref={list} className={styles.list} aria-labelledby={titleId}>
@@ -196,7 +198,7 @@ function ResultsOfKind({ text, group, searchedAt, isStaff }: Props) {
         )}
         {hasNextPage && !error && (
           <Button
-            className={look('above8')}
+            className={shared('above8')}
             aria-label={t('Show more: {{kind}}', { kind: label })}
             disabledFocusable={isFetchingNextPage}
             icon={isFetchingNextPage ? <SmallSpinner /> : undefined}

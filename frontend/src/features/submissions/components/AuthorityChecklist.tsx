@@ -22,7 +22,7 @@ import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { Row, Stack } from '../../../components/layout/pieces.tsx';
 import { hintText, row, wrap } from '../../../components/layout/shapes.ts';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -71,7 +71,7 @@ const useStyles = makeStyles({
 /** The authority for release with its checklist, collapsed to how much of it is checked. */
 export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const id = useId();
   const { review, authority } = request;
@@ -105,15 +105,15 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
             {title}
           </Button>
         ) : (
-          <h2 id={`${id}-title`} className={look('strong')}>
+          <h2 id={`${id}-title`} className={shared('strong')}>
             {title}
           </h2>
         )}
-        <span className={mergeClasses(styles.name, !authority && look('muted'))}>
+        <span className={mergeClasses(styles.name, !authority && shared('muted'))}>
           {authorityName(authority, t)}
         </span>
         {lines.length > 0 && (
-          <span role="status" className={look('body', 'muted', 'digits')}>
+          <span role="status" className={shared('body', 'muted', 'digits')}>
             {t('{{checked}} of {{total}} checked', {
               checked: lines.length - open.length,
               total: lines.length,
@@ -144,7 +144,7 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
             {!isDecided && found.length > 0 && (
               <Button
                 size="small"
-                className={look('pushed')}
+                className={shared('pushed')}
                 onClick={() =>
                   check(
                     found.map(({ itemId }) => itemId),

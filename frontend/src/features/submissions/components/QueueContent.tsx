@@ -7,7 +7,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Row, Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { LoadMoreButton } from '../../../components/list/LoadMore.tsx';
 import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { useCardListLayout } from '../../../components/list/useCardListLayout.ts';
@@ -23,11 +23,11 @@ const SKELETON_ROWS = 6;
 
 /** Placeholder while the queue loads. */
 function QueueSkeleton() {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   return (
     <Stack gap={8}>
-      <p className={look('flush', 'muted')} role="status">
+      <p className={shared('flush', 'muted')} role="status">
         {t('Loading submissions...')}
       </p>
       {Array.from({ length: SKELETON_ROWS }, (_, index) => (
@@ -50,7 +50,7 @@ interface Props {
 /** The loaded submissions, or why there are none. */
 export function QueueContent({ queue, isFiltered, search }: Props) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const failure = queue.error && <LoadError title={t('Failed to load submissions')} query={queue} />;
   if (!queue.data) return failure ?? <QueueSkeleton />;
@@ -60,10 +60,10 @@ export function QueueContent({ queue, isFiltered, search }: Props) {
     return (
       failure ?? (
         <div className={styles.empty}>
-          <p className={look('heading')}>
+          <p className={shared('heading')}>
             {isFiltered ? t('No submissions match these filters') : t('No submissions to review')}
           </p>
-          <p className={look('body', 'muted')}>
+          <p className={shared('body', 'muted')}>
             {isPunctuationOnly(search) && t('Punctuation alone finds nothing. Enter a letter or a digit.')}
             {!isPunctuationOnly(search) &&
               (isFiltered
@@ -78,14 +78,14 @@ export function QueueContent({ queue, isFiltered, search }: Props) {
     <Stack gap={16}>
       {failure}
       <div
-        className={queue.isPlaceholderData ? look('faded') : undefined}
+        className={queue.isPlaceholderData ? shared('faded') : undefined}
         inert={queue.isPlaceholderData}
         aria-busy={queue.isFetching}
       >
         <SubmissionRows submissions={submissions} />
       </div>
       <Row gap={12} justify="between">
-        <span className={look('body', 'muted')}>
+        <span className={shared('body', 'muted')}>
           {t('Showing {{shown}} of {{total}} submissions', {
             shown: submissions.length,
             total: figureLabel(total),

@@ -14,7 +14,7 @@ import type { ReviewedItem } from '@portal/contract/submissions/schemas/submissi
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDay, formatList } from '../../../lib/format.ts';
 import { CorrectedValue } from '../../requests/corrections/CorrectedValue.tsx';
 import { latestCorrection } from '../../requests/corrections/latestCorrection.ts';
@@ -62,7 +62,7 @@ const useStyles = makeStyles({
 /** The checklist of a review with the facts to check. Checking is possible until the review is decided. */
 export function ReviewChecklist({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const titleId = useId();
   const { review } = request;
@@ -76,10 +76,10 @@ export function ReviewChecklist({ request }: { request: StaffRequestView }) {
   return (
     <section className={styles.checklist} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId} className={look('strong')}>
+        <h2 id={titleId} className={shared('strong')}>
           {t('Checklist')}
         </h2>
-        <span role="status" className={look('body', 'muted', 'digits')}>
+        <span role="status" className={shared('body', 'muted', 'digits')}>
           {t('{{checked}} of {{total}} checked', {
             checked: checklist.filter(({ checked }) => checked !== null).length,
             total: checklist.length,
@@ -87,7 +87,7 @@ export function ReviewChecklist({ request }: { request: StaffRequestView }) {
         </span>
         {!isDecided && (
           <Button
-            className={look('pushed')}
+            className={shared('pushed')}
             appearance="subtle"
             disabledFocusable={open.length === 0}
             onClick={() =>
@@ -229,10 +229,10 @@ function ChecklistFact({ kind, request }: { kind: ChecklistKind; request: StaffR
 
 /** The facts that are known: in one line, or below each other if the client corrected one. */
 function Facts({ of }: { of: readonly ReactNode[] }) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const known = of.filter((each) => each !== '');
-  if (known.length === 0) return <span className={look('muted')}>{t('Not provided')}</span>;
+  if (known.length === 0) return <span className={shared('muted')}>{t('Not provided')}</span>;
   if (known.every((each) => typeof each === 'string')) return known.join(' · ');
   return known.map((each, index) => <div key={index}>{each}</div>);
 }

@@ -6,7 +6,7 @@ import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/su
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { Row } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDateTime, formatList } from '../../../lib/format.ts';
 import type { FileAccess } from '../../files/api/useFileAccess.ts';
 import { AskedList } from '../../requests/asked/AskedList.tsx';
@@ -29,7 +29,7 @@ interface Props {
 export function ReviewNotices({ request, userId, access }: Props) {
   const { review } = request;
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const other = review?.reviewer && review.reviewer.userId !== userId ? review.reviewer.name : null;
   return (
@@ -44,7 +44,7 @@ export function ReviewNotices({ request, userId, access }: Props) {
           ) : (
             formatList(missingNames(review.missing).map((name) => t(name)))
           )}
-          {review.note && <p className={look('flush', 'above4', 'lines', 'breaks')}>{review.note}</p>}
+          {review.note && <p className={shared('flush', 'above4', 'lines', 'breaks')}>{review.note}</p>}
           {access && <Answer request={request} access={access} />}
         </Notice>
       )}
@@ -64,23 +64,23 @@ export function ReviewNotices({ request, userId, access }: Props) {
 }
 
 function Answer({ request, access }: { request: StaffRequestView; access: FileAccess }) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const answer = clientAnswer(request);
   if (!answer) return null;
   const { update, files } = answer;
   const scans = { pending: t('Virus scan pending'), infected: t('Blocked'), clean: null };
   return (
-    <section className={look('above8')} aria-label={t('Answer of the client')}>
-      <span className={look('block', 'semibold')}>
+    <section className={shared('above8')} aria-label={t('Answer of the client')}>
+      <span className={shared('block', 'semibold')}>
         {t('{{reason}}, sent on {{time}}', {
           reason: t(update.reason),
           time: formatDateTime(update.submittedAt),
         })}
       </span>
-      {update.details && <p className={look('flush', 'above4', 'lines', 'breaks')}>{update.details}</p>}
+      {update.details && <p className={shared('flush', 'above4', 'lines', 'breaks')}>{update.details}</p>}
       {files.length > 0 && (
-        <Row as="ul" gap={8} align="stretch" look="above8">
+        <Row as="ul" gap={8} align="stretch" shared="above8">
           {files.map((file) => (
             <li key={file.fileId}>
               {file.isViewable ? (

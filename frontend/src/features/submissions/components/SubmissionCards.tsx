@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useCardStyles } from '../../../components/list/listStyles.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { DueLine } from '../../requests/cells/DueLine.tsx';
@@ -13,7 +13,7 @@ import type { SubmissionRowsProps } from './SubmissionTable.tsx';
 
 /** Submissions as cards, for narrow screens. */
 export function SubmissionCards({ submissions, onOpen }: SubmissionRowsProps) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const cards = useCardStyles();
   const { t } = useTranslation();
   const { kinds } = useReviewLabels();
@@ -30,19 +30,19 @@ export function SubmissionCards({ submissions, onOpen }: SubmissionRowsProps) {
             <ReviewMarks submission={submission} />
           </Row>
           <PatientCell {...submission} />
-          <div className={look('soft', 'breaks')}>
+          <div className={shared('soft', 'breaks')}>
             <div>{submission.facilityName || t('No facility')}</div>
             <div>{kinds[submission.kind]}</div>
           </div>
           <AttentionMarks submission={submission} />
           <Row gap={16} rowGap={8} align="top" justify="between">
-            <span className={look('muted')}>
+            <span className={shared('muted')}>
               {t('Received {{day}}', { day: formatDate(submission.receivedAt, 'medium') })}
             </span>
             <DueLine request={submission} />
           </Row>
           <Row gap={16} rowGap={8} align="top" justify="between">
-            <span className={look('muted')}>
+            <span className={shared('muted')}>
               {t('Reviewer: {{name}}', { name: submission.reviewer?.name ?? t('None yet') })}
             </span>
             <ReviewButton submission={submission} onOpen={onOpen} />

@@ -3,7 +3,7 @@ import type { SubmissionItem } from '@portal/contract/submissions/schemas/submis
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { attentionBadges, reviewBadges, useReviewLabels } from '../../requests/useReviewLabels.ts';
 
@@ -35,7 +35,7 @@ export function ReviewMarks({ submission: { state, answeredAt, askedAt } }: Prop
 /** Attention level and reason. */
 export function AttentionMarks({ submission: { attention, reasons, lacksLoa } }: Props) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { attentionReason } = useReviewLabels();
   const others = reasons.filter(({ kind }) => kind !== 'lacksLoa');
@@ -44,7 +44,7 @@ export function AttentionMarks({ submission: { attention, reasons, lacksLoa } }:
       <StatusBadge status={attention} statuses={attentionBadges} />
       {lacksLoa && <Mark tone="attention">{t('LOA missing')}</Mark>}
       {others.map((reason) => (
-        <span key={reason.kind} className={look('small', 'soft')}>
+        <span key={reason.kind} className={shared('small', 'soft')}>
           {attentionReason(reason)}
         </span>
       ))}

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { smallText } from '../../../components/layout/shapes.ts';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useTableStyles } from '../../../components/list/listStyles.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { formatDate } from '../../../lib/format.ts';
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 /** Submissions as table rows. */
 export function SubmissionTable({ submissions, onOpen }: SubmissionRowsProps) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { table } = useTableStyles();
   const { t } = useTranslation();
   const { kinds } = useReviewLabels();
@@ -68,7 +68,7 @@ export function SubmissionTable({ submissions, onOpen }: SubmissionRowsProps) {
                   orderId={submission.orderId}
                   uploadedFiles={submission.filesCount}
                 />
-                <span className={look('small', 'breaks', 'muted')}>{kinds[submission.kind]}</span>
+                <span className={shared('small', 'breaks', 'muted')}>{kinds[submission.kind]}</span>
               </div>
             </td>
             <td className={styles.facility}>{submission.facilityName || t('Not provided')}</td>
@@ -84,7 +84,7 @@ export function SubmissionTable({ submissions, onOpen }: SubmissionRowsProps) {
             <td>
               <div className={styles.lines}>
                 <ReviewMarks submission={submission} />
-                <span className={look('small', 'breaks', 'muted')}>
+                <span className={shared('small', 'breaks', 'muted')}>
                   {submission.reviewer && <VisuallyHidden>{`${t('Reviewer')} `}</VisuallyHidden>}
                   {submission.reviewer?.name ?? t('No reviewer yet')}
                 </span>

@@ -1,7 +1,7 @@
 import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useTranslation } from 'react-i18next';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { dayInDisplayZone, formatDay } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 import { explainDueDate, explainPause } from '../../requests/deadline/deadlineTexts.ts';
@@ -14,22 +14,22 @@ import { nextStepOf } from '../rules/nextStepOf.ts';
  */
 export function ExpectedBy({ request, deadline }: { request: RequestView; deadline: DeadlineView }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const isPassed = hasDeadlinePassed(deadline, dayInDisplayZone(useNow()));
   const pause = explainPause({ ...deadline, isPassed }, 'client', t);
-  if (pause) return <p className={look('body', 'above2', 'soft')}>{pause}</p>;
+  if (pause) return <p className={shared('body', 'above2', 'soft')}>{pause}</p>;
   if (isPassed) {
     if (nextStepOf(request).kind === 'waiting') return null;
-    return <p className={look('strong')}>{t('We are working on your request and will write to you.')}</p>;
+    return <p className={shared('strong')}>{t('We are working on your request and will write to you.')}</p>;
   }
   // Who set another date, and why, is for staff.
   const reason = deadline.isManual ? null : explainDueDate(deadline, t);
   return (
     <div>
-      <p className={look('strong')}>
+      <p className={shared('strong')}>
         {t('Expected by {{day}}', { day: formatDay(deadline.dueDate, 'medium') })}
       </p>
-      {reason && <p className={look('body', 'above2', 'soft')}>{reason}</p>}
+      {reason && <p className={shared('body', 'above2', 'soft')}>{reason}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { IN_SUBPOENA_PACKET } from '@portal/contract/requests/scope/sensitiveCat
 import type { SubstanceUseNotice as Notice } from '@portal/contract/requests/scope/substanceUseNotice.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../components/card/Panel.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 
 interface Props {
   notice: Notice;
@@ -14,7 +14,7 @@ interface Props {
 
 /** The statement that accompanies records of substance use disorder treatment, and where the consent is. */
 export function SubstanceUseNotice({ notice, files, scope }: Props) {
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const file = files.find(({ fileId }) => fileId === notice.consent)?.originalName;
   return (
@@ -22,13 +22,13 @@ export function SubstanceUseNotice({ notice, files, scope }: Props) {
       {/* The law words it in English. */}
       <div lang="en">
         {notice.text.map((paragraph, index) => (
-          <p key={`${index}-${paragraph}`} className={look('body', 'below8', 'readable')}>
+          <p key={`${index}-${paragraph}`} className={shared('body', 'below8', 'readable')}>
             {paragraph}
           </p>
         ))}
-        <p className={look('body', 'below8', 'readable')}>{notice.source}</p>
+        <p className={shared('body', 'below8', 'readable')}>{notice.source}</p>
       </div>
-      <p className={look('body', 'below8', 'readable')}>
+      <p className={shared('body', 'below8', 'readable')}>
         {notice.consent === IN_SUBPOENA_PACKET
           ? t('The consent is in the subpoena packet. The scope of records below says what was asked for.')
           : t('The consent is “{{file}}”. The scope of records below says what was asked for.', {
@@ -36,7 +36,7 @@ export function SubstanceUseNotice({ notice, files, scope }: Props) {
             })}
       </p>
       {scope?.at(-1)?.scope.sensitive?.['substanceUse'] === undefined && (
-        <p className={look('body', 'below8', 'readable')}>
+        <p className={shared('body', 'below8', 'readable')}>
           {t('These records are no longer in the scope. Documents that were released earlier may have them.')}
         </p>
       )}

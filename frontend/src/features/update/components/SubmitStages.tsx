@@ -25,9 +25,9 @@ export function SubmitStages({ queue, phase }: Props) {
   const stage = uploadStage(uploads);
   const isUploaded = phase === 'submitting' || stage.kind === 'complete';
   return (
-    <Stack gap={4} look={['body', 'plain']} role="status">
+    <Stack gap={4} shared={['body', 'plain']} role="status">
       {uploads.length > 0 && (phase === 'uploads' || phase === 'submitting') && (
-        <Row gap={8} nowrap look="breaks">
+        <Row gap={8} nowrap shared="breaks">
           {isUploaded ? (
             <span className={styles.done} aria-hidden>
               <CheckmarkCircleRegular />
@@ -39,7 +39,7 @@ export function SubmitStages({ queue, phase }: Props) {
         </Row>
       )}
       {phase === 'submitting' && (
-        <Row gap={8} nowrap look="breaks">
+        <Row gap={8} nowrap shared="breaks">
           <SmallSpinner />
           {t('Submitting update request...')}
         </Row>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { Row } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import type { UpdatableRequest } from '../clientRequestQuery.ts';
 
@@ -26,17 +26,17 @@ const useStyles = makeStyles({
 /** The request found by Order ID and code, so that the person can check that it is the right one. */
 export function UpdatableRequestCard({ request }: { request: UpdatableRequest['request'] }) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const statuses = useRequestStatuses();
   const { orderId, patientName, facilityName, requestType, status } = request;
   return (
     <div className={styles.card}>
       <Row gap={12} rowGap={8}>
-        <p className={look('strong', 'breaks')}>{t('Request found: {{orderId}}', { orderId })}</p>
+        <p className={shared('strong', 'breaks')}>{t('Request found: {{orderId}}', { orderId })}</p>
         <StatusBadge status={status} statuses={statuses} />
       </Row>
-      <p className={look('body', 'breaks', 'soft')}>
+      <p className={shared('body', 'breaks', 'soft')}>
         {[patientName, facilityName, t(requestTypeName(requestType))].filter(Boolean).join(' · ')}
       </p>
       {status === 'cancelled' && <Notice type="warning">{t(CANCELLED_TEXT)}</Notice>}

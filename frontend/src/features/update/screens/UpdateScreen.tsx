@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { type SubmittedUpdate, UpdateSubmitted } from '../components/UpdateSubmitted.tsx';
 import { newUpdate, openUpdate } from '../openUpdate.ts';
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 /** /client/request?update: the form for updates of a request. */
 export function UpdateScreen() {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { state, search } = useLocation();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function UpdateScreen() {
     <div className={styles.screen}>
       <div>
         <PageTitle title={t('Update Existing Request')} />
-        <p className={look('body', 'above8', 'readable', 'soft')}>
+        <p className={shared('body', 'above8', 'readable', 'soft')}>
           {t('Send missing documents or a correction. Our staff review every update.')}
         </p>
       </div>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -43,7 +43,7 @@ type Problem =
 
 function ClientCopy({ draftId, form, furthestStep, onReplaced }: Props) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   const queryClient = useQueryClient();
   /** One save at a time, so that each knows the version of the previous one. */
   const running = useRef(Promise.resolve());
@@ -146,7 +146,7 @@ function ClientCopy({ draftId, form, furthestStep, onReplaced }: Props) {
   }
   if (!expiresAt) return null;
   return (
-    <p className={look('small', 'muted')}>
+    <p className={shared('small', 'muted')}>
       {t(
         'Saved in your account. You can continue on another device. We keep it with its files until {{date}}.',
         { date: formatDate(expiresAt) },

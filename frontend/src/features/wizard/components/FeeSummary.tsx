@@ -6,7 +6,7 @@ import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { brand } from '../../../lib/brand.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useNotices } from '../../../lib/notices/notices.ts';
@@ -47,7 +47,7 @@ interface Props {
 /** The processing fee with payee and order. Shows the receipt after payment. */
 export function FeeSummary({ orderId, payment }: Props) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { feeNotice = STARTER_FEE_NOTICE } = useNotices();
   const amount = formatMoney(payment?.amount ?? REQUEST_FEE_CENTS);
@@ -55,13 +55,13 @@ export function FeeSummary({ orderId, payment }: Props) {
   const StateIcon = clearing ? ClockRegular : CheckmarkCircleFilled;
   return (
     <Surface>
-      <h2 className={look('body', 'soft')}>{title()}</h2>
+      <h2 className={shared('body', 'soft')}>{title()}</h2>
       <p className={styles.amount}>{amount}</p>
       <Stack as="dl" gap={12}>
         <div className={styles.line}>
           <dt>
             {t('Processing fee')}
-            <span className={look('block', 'small', 'muted')}>{t('Order {{orderId}}', { orderId })}</span>
+            <span className={shared('block', 'small', 'muted')}>{t('Order {{orderId}}', { orderId })}</span>
           </dt>
           <dd>{amount}</dd>
         </div>
@@ -70,7 +70,7 @@ export function FeeSummary({ orderId, payment }: Props) {
             {payment && (
               <span
                 aria-hidden
-                className={mergeClasses(styles.icon, clearing ? styles.clearing : look('success'))}
+                className={mergeClasses(styles.icon, clearing ? styles.clearing : shared('success'))}
               >
                 <StateIcon />
               </span>
@@ -80,7 +80,7 @@ export function FeeSummary({ orderId, payment }: Props) {
           <dd>{amount}</dd>
         </div>
       </Stack>
-      {feeNotice && <p className={look('small', 'above16', 'soft', 'breaks')}>{t(feeNotice)}</p>}
+      {feeNotice && <p className={shared('small', 'above16', 'soft', 'breaks')}>{t(feeNotice)}</p>}
     </Surface>
   );
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
 import { Row, Stack } from '../../../components/layout/pieces.tsx';
 import { bodyText, largeHeading, screenOnly } from '../../../components/layout/shapes.ts';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 
 const useStyles = makeStyles({
   heading: { ...largeHeading, margin: 0 },
@@ -37,7 +37,7 @@ interface Props {
 /** One part of the request to review, with a button to its step. */
 export function ReviewGroup({ title, text, lines, onEdit, editLabels, children }: Props) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -57,22 +57,22 @@ export function ReviewGroup({ title, text, lines, onEdit, editLabels, children }
             {editLabels?.text ?? t('Edit')}
           </Button>
         </Row>
-        {text && <p className={look('body', 'above4', 'soft')}>{text}</p>}
-        <dl className={look('flush', 'above8')}>
+        {text && <p className={shared('body', 'above4', 'soft')}>{text}</p>}
+        <dl className={shared('flush', 'above8')}>
           {lines.map(([term, value]) => {
             const parts = typeof value === 'string' ? [value] : value;
             const values = parts.filter(Boolean);
             return (
               <div key={term} className={styles.line}>
-                <dt className={look('muted')}>{term}</dt>
-                <dd className={look('flush', 'breaks')}>
+                <dt className={shared('muted')}>{term}</dt>
+                <dd className={shared('flush', 'breaks')}>
                   {values.map((part) => (
-                    <span key={part} className={look('block')}>
+                    <span key={part} className={shared('block')}>
                       {part}
                     </span>
                   ))}
                   {values.length === 0 && (
-                    <span className={look('muted')}>
+                    <span className={shared('muted')}>
                       {typeof value === 'string' ? t('Not provided') : t('No files')}
                     </span>
                   )}
@@ -82,7 +82,7 @@ export function ReviewGroup({ title, text, lines, onEdit, editLabels, children }
           })}
         </dl>
         {children && (
-          <Stack gap={12} look={['above12', 'unlessEmpty']}>
+          <Stack gap={12} shared={['above12', 'unlessEmpty']}>
             {children}
           </Stack>
         )}

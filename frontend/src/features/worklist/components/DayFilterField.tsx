@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { onPasteDay } from '../../../components/form/typing/onPaste.ts';
 import { Stack } from '../../../components/layout/pieces.tsx';
-import { useLook } from '../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useDebouncedText } from '../../../components/list/useDebouncedText.ts';
 
 interface Props {
@@ -18,12 +18,12 @@ interface Props {
 /** One end of a date range. Applies the date after a pause, because a year is entered digit by digit. */
 export function DayFilterField({ label, day, min, max, onDay }: Props) {
   const id = useId();
-  const look = useLook();
+  const shared = useSharedStyles();
   const controlStyles = useControlStyles();
   const { text, setText } = useDebouncedText(day, onDay);
   return (
-    <Stack gap={4} look="shrinks">
-      <label htmlFor={id} className={look('small', 'soft')}>
+    <Stack gap={4} shared="shrinks">
+      <label htmlFor={id} className={shared('small', 'soft')}>
         {label}
       </label>
       <Input

@@ -4,7 +4,7 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useTranslation } from 'react-i18next';
 import { Row, Stack } from '../../../../components/layout/pieces.tsx';
 import { row } from '../../../../components/layout/shapes.ts';
-import { useLook } from '../../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../../components/layout/useSharedStyles.ts';
 import { formatDate } from '../../../../lib/format.ts';
 
 const useStyles = makeStyles({
@@ -32,19 +32,19 @@ export function ContactList<Contact extends { contactId: string; lastUsedAt: str
   onDelete,
 }: Props<Contact>) {
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   if (contacts.length === 0) {
-    return <p className={look('body', 'soft')}>{t('None yet. Your next submitted request adds one.')}</p>;
+    return <p className={shared('body', 'soft')}>{t('None yet. Your next submitted request adds one.')}</p>;
   }
   return (
     <Stack as="ul" aria-label={label}>
       {contacts.map(({ contact, name, details }) => (
         <li key={contact.contactId} className={styles.item}>
           <div className={styles.contact}>
-            <p className={look('strong')}>{name}</p>
-            <p className={look('body', 'above2', 'soft')}>{details.filter(Boolean).join(' · ')}</p>
-            <p className={look('small', 'above2', 'muted')}>
+            <p className={shared('strong')}>{name}</p>
+            <p className={shared('body', 'above2', 'soft')}>{details.filter(Boolean).join(' · ')}</p>
+            <p className={shared('small', 'above2', 'muted')}>
               {t('Last used on {{date}}', { date: formatDate(contact.lastUsedAt) })}
             </p>
           </div>

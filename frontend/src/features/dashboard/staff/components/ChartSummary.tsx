@@ -29,21 +29,21 @@ export function ChartSummary({ days, averageDays }: Props) {
   return (
     <dl className={styles.summary}>
       <div>
-        <Row as="dt" gap={6} nowrap look={['small', 'soft']}>
+        <Row as="dt" gap={6} nowrap shared={['small', 'soft']}>
           {key('opened')}
           {t('Opened', { context: 'requests' })}
         </Row>
         <dd className={styles.value}>{formatCount(totalOf(days, 'opened'))}</dd>
       </div>
       <div>
-        <Row as="dt" gap={6} nowrap look={['small', 'soft']}>
+        <Row as="dt" gap={6} nowrap shared={['small', 'soft']}>
           {key('closed')}
           {t('Closed', { context: 'requests' })}
         </Row>
         <dd className={styles.value}>{formatCount(totalOf(days, 'closed'))}</dd>
       </div>
       <div>
-        <Row as="dt" gap={6} nowrap look={['small', 'soft']}>
+        <Row as="dt" gap={6} nowrap shared={['small', 'soft']}>
           {t('Average processing time')}
         </Row>
         <dd className={styles.value}>{averageDays === null ? t('N/A') : formatDays(averageDays)}</dd>

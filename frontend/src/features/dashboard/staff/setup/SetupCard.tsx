@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { Mark } from '../../../../components/card/Mark.tsx';
 import { Row } from '../../../../components/layout/pieces.tsx';
 import { column, innerFocusRing, listGrid } from '../../../../components/layout/shapes.ts';
-import { useLook } from '../../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { Surface } from '../../../../components/Surface.tsx';
 import { DismissSetup } from './DismissSetup.tsx';
@@ -53,7 +53,7 @@ const tones = { done: 'good', missing: 'attention', optional: 'plain' } as const
 export function SetupCard() {
   const { t } = useTranslation();
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const id = useId();
   const { data, isPending } = useQuery(setupQuery);
   const [showsSettings, setShowsSettings] = useState(false);
@@ -73,10 +73,10 @@ export function SetupCard() {
       <Surface className={styles.card}>
         <Row gap={12} justify="between" nowrap>
           <Row gap={12} rowGap={0} align="baseline">
-            <h2 id={`${id}-title`} className={look('heading')}>
+            <h2 id={`${id}-title`} className={shared('heading')}>
               {t('Set up your portal')}
             </h2>
-            <p className={look('small', 'muted')}>
+            <p className={shared('small', 'muted')}>
               {t('{{done}} of {{total}} steps done', { done: done.length, total: required.length })}
             </p>
           </Row>
@@ -113,19 +113,19 @@ export function SetupCard() {
 function Step({ step: { name, state } }: { step: SetupStep }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const { label, text, to } = stepTexts[name];
   return (
     <li>
       <Link to={to} className={styles.step}>
-        <span className={mergeClasses(styles.icon, state === 'done' && look('success'))} aria-hidden>
+        <span className={mergeClasses(styles.icon, state === 'done' && shared('success'))} aria-hidden>
           {state === 'done' ? <CheckmarkCircleRegular /> : <CircleRegular />}
         </span>
         <span>
-          <Row as="span" gap={8} rowGap={2} look="strong">
+          <Row as="span" gap={8} rowGap={2} shared="strong">
             {label(t)} <Mark tone={tones[state]}>{stepStateText(state, t)}</Mark>
           </Row>
-          <span className={look('block', 'small', 'muted')}>{text(t)}</span>
+          <span className={shared('block', 'small', 'muted')}>{text(t)}</span>
         </span>
       </Link>
     </li>

@@ -2,16 +2,16 @@ import type { SetupSetting } from '@portal/contract/configuration/schemas/setup.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fact, FactList } from '../../../../components/card/FactList.tsx';
-import { useLook } from '../../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../../components/layout/useSharedStyles.ts';
 import { settingLabels, settingValueText, stepTexts } from './setupTexts.ts';
 
 /** The settings of the deployment with their places. Of secrets, only whether they are set. */
 export function SetupSettings({ settings }: { settings: readonly SetupSetting[] }) {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   return (
     <>
-      <p className={look('small', 'below8', 'muted')}>
+      <p className={shared('small', 'below8', 'muted')}>
         {t(
           'Whoever deploys the portal changes these. Below each value is the setting of the API and, if there is one, the azd value that sets it in Azure.',
         )}
@@ -20,11 +20,11 @@ export function SetupSettings({ settings }: { settings: readonly SetupSetting[] 
         {settings.map((setting) => (
           <Fact key={setting.name} term={settingLabels[setting.name](t)}>
             {settingValueText(setting, t)}
-            <span className={look('block', 'small', 'muted', 'breaks')}>
+            <span className={shared('block', 'small', 'muted', 'breaks')}>
               {setting.variables.length > 0 ? (
-                <span className={look('mono')}>{placeOf(setting)}</span>
+                <span className={shared('mono')}>{placeOf(setting)}</span>
               ) : (
-                <Link to={stepTexts.deadlineRules.to} className={look('link')}>
+                <Link to={stepTexts.deadlineRules.to} className={shared('link')}>
                   {t('Change it in the deadline rules')}
                 </Link>
               )}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
 import { Row } from '../../../../components/layout/pieces.tsx';
-import { useLook } from '../../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../../components/layout/useSharedStyles.ts';
 import { call } from '../../../../lib/api.ts';
 import { emailReport, stripeReport, type TestReport } from './testTexts.ts';
 
@@ -16,7 +16,7 @@ type ReportOf = (t: TFunction) => TestReport;
 /** Buttons that test the mail service, with a message to oneself, and Stripe; and the latest result. */
 export function TestServices() {
   const { t } = useTranslation();
-  const look = useLook();
+  const shared = useSharedStyles();
   // Kept as a function, so that the text follows a change of the language.
   const [report, setReport] = useState<ReportOf | null>(null);
   const show = (next: ReportOf) => setReport(() => next);
@@ -44,7 +44,7 @@ export function TestServices() {
         {shown && (
           <Notice type={shown.type} title={shown.title}>
             {shown.lines.map((line) => (
-              <p key={line} className={look('flush', 'breaks')}>
+              <p key={line} className={shared('flush', 'breaks')}>
                 {line}
               </p>
             ))}
@@ -62,10 +62,10 @@ interface TestButtonProps {
 
 /** Keeps the focus while the test runs, and then starts no second one. */
 function TestButton({ label, test: { isPending, mutate } }: TestButtonProps) {
-  const look = useLook();
+  const shared = useSharedStyles();
   return (
     <Button
-      className={look('height40')}
+      className={shared('height40')}
       disabledFocusable={isPending}
       icon={isPending ? <SmallSpinner /> : null}
       onClick={() => mutate()}

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../../components/card/Mark.tsx';
 import { bodyText } from '../../../../components/layout/shapes.ts';
-import { useLook } from '../../../../components/layout/useLook.ts';
+import { useSharedStyles } from '../../../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { LoadError } from '../../../../components/notices/ErrorPanel.tsx';
@@ -93,7 +93,7 @@ function ChecklistRow({
 }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const look = useLook();
+  const shared = useSharedStyles();
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
   const { kind, version, isReviewedByCounsel, lines, changed } = checklist;
@@ -139,7 +139,7 @@ function ChecklistRow({
             <li key={lineId}>
               {t(text)} {isActive && isRequired && <Mark>{t('Required')}</Mark>}
               {!isActive && <Mark tone="attention">{t('Inactive', { context: 'line' })}</Mark>}
-              <div className={look('small', 'muted')}>{t(source)}</div>
+              <div className={shared('small', 'muted')}>{t(source)}</div>
             </li>
           ))}
         </ol>

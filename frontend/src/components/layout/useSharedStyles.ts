@@ -64,10 +64,10 @@ const useStyles = makeStyles({
 });
 
 /** A word for one property that many places need. */
-export type Look = keyof ReturnType<typeof useStyles>;
+export type SharedStyle = keyof ReturnType<typeof useStyles>;
 
-/** Makes a class of words: `look('small', 'muted')`. Of two words for the same property, the later one applies. */
-export function useLook(): (...words: readonly Look[]) => string {
+/** Makes a class of words: `shared('small', 'muted')`. Of two words for the same property, the later one applies. */
+export function useSharedStyles(): (...words: readonly SharedStyle[]) => string {
   const styles = useStyles();
   return (...words) => mergeClasses(...words.map((word) => styles[word]));
 }
