@@ -21,6 +21,8 @@ const PAYMENT_HEAD_START_MS = 10_000;
 const POLL_INTERVAL_MS = 1_000;
 /** Interval of reading newly due checks. Longer, because checks that wait are read again each time. */
 const CHECK_POLL_INTERVAL_MS = 5_000;
+/** A sweep does not end before tasks that are due in this time, such as a check that was busy and is tried again. */
+const SOON_MS = 5_000;
 /**
  * Maximum pause after a check. The pause is three times as long as the check took, so that calls have most of the
  * machine. With this maximum, 100 letters are checked within three minutes.
@@ -217,16 +219,22 @@ class Sweep {
     return !this.#isLeaseLost && Date.now() < this.#deadline;
   }
 
-  /** Reads due tasks. Returns true if none are due, none are running, and the watch has read all payment events. */
+  /**
+   * Reads due tasks. Returns true if none are due now or soon, none are running, and the watch has read all payment events.
+   */
   async #hasNothingToDo(lane: Lane): Promise<boolean> {
     const isNothingRunning = lane.busy.size === 0;
     const now = new Date();
     const paid = lane.priority === 'payment' ? await this.#watch.poll(now, this.#log) : [];
-    const { tasks, unreadable } = await dueTasks(lane.priority, now, PAGE);
+    // Payment tasks are read until the other lanes have ended, and those must not wait for what is due later.
+    const until = lane.priority === 'payment' ? now : new Date(now.getTime() + SOON_MS);
+    const { tasks, unreadable } = await dueTasks(lane.priority, until, PAGE);
     for (const each of unreadable) await this.#quarantineTask(each, now);
-    lane.waiting = lane.groupsOf([...paid, ...tasks], this.#tried);
+    const due = tasks.filter((task) => task.due <= now.toISOString());
+    lane.waiting = lane.groupsOf([...paid, ...due], this.#tried);
+    const isNothingSoon = tasks.every((task) => this.#tried.has(sweepKey(task)));
     const mayHaveMoreEvents = lane.priority === 'payment' && this.#watch.isBehind;
-    return isNothingRunning && lane.waiting.length === 0 && !mayHaveMoreEvents;
+    return isNothingRunning && isNothingSoon && lane.waiting.length === 0 && !mayHaveMoreEvents;
   }
 
   async #quarantineTask(task: { id: string; requestId: string }, now: Date): Promise<void> {
