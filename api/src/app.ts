@@ -1,6 +1,6 @@
 // Registers all functions of the Function App. Each function's code is loaded on its first call, so that a cold start loads
 // one function instead of all.
-import { app } from '@azure/functions';
+import { app, type StorageQueueHandler } from '@azure/functions';
 import { timers } from './timers.ts';
 import { ACCOUNT_EMAIL_QUEUE } from './services/email/account/accountEmailQueue.ts';
 import { DELIVERY_REPORT_QUEUE } from './services/email/delivery/deliveryReportQueue.ts';
@@ -25,41 +25,24 @@ app.hook.preInvocation((invocation) => {
 for (const { name, schedule, retry, run } of timers) {
   app.timer(name, { schedule, ...(retry && { retry }), handler: async (_, context) => run(context) });
 }
-app.storageQueue('recordMalwareScan', {
-  queueName: SCAN_QUEUE,
-  connection: 'Queues',
-  handler: async (message, context) =>
-    (await import('./functions/files/recordMalwareScan.ts')).recordMalwareScan(message, context),
-});
-app.storageQueue('sendAccountEmail', {
-  queueName: ACCOUNT_EMAIL_QUEUE,
-  connection: 'Queues',
-  handler: async (message, context) =>
-    (await import('./functions/accounts/sendAccountEmail.ts')).sendAccountEmail(message, context),
-});
-app.storageQueue('recordDeliveryReport', {
-  queueName: DELIVERY_REPORT_QUEUE,
-  connection: 'Queues',
-  handler: async (message, context) =>
-    (await import('./functions/notifications/recordDeliveryReport.ts')).recordDeliveryReport(
-      message,
-      context,
-    ),
-});
-app.storageQueue('continueSweep', {
-  queueName: SWEEP_QUEUE,
-  connection: 'Queues',
-  handler: async (_, context) => (await import('./functions/operations/sweepOutbox.ts')).sweepOutbox(context),
-});
-app.storageQueue('buildBundle', {
-  queueName: BUNDLE_QUEUE,
-  connection: 'Queues',
-  handler: async (message, context) =>
-    (await import('./functions/files/buildBundle.ts')).buildBundle(message, context),
-});
-app.storageQueue('buildPacketPart', {
-  queueName: PACKET_QUEUE,
-  connection: 'Queues',
-  handler: async (message, context) =>
-    (await import('./functions/packets/buildPacketPart.ts')).buildPacketPart(message, context),
-});
+const queueFunction = (name: string, queueName: string, handler: StorageQueueHandler) =>
+  app.storageQueue(name, { queueName, connection: 'Queues', handler });
+
+queueFunction('recordMalwareScan', SCAN_QUEUE, async (message, context) =>
+  (await import('./functions/files/recordMalwareScan.ts')).recordMalwareScan(message, context),
+);
+queueFunction('sendAccountEmail', ACCOUNT_EMAIL_QUEUE, async (message, context) =>
+  (await import('./functions/accounts/sendAccountEmail.ts')).sendAccountEmail(message, context),
+);
+queueFunction('recordDeliveryReport', DELIVERY_REPORT_QUEUE, async (message, context) =>
+  (await import('./functions/notifications/recordDeliveryReport.ts')).recordDeliveryReport(message, context),
+);
+queueFunction('continueSweep', SWEEP_QUEUE, async (_, context) =>
+  (await import('./functions/operations/sweepOutbox.ts')).sweepOutbox(context),
+);
+queueFunction('buildBundle', BUNDLE_QUEUE, async (message, context) =>
+  (await import('./functions/files/buildBundle.ts')).buildBundle(message, context),
+);
+queueFunction('buildPacketPart', PACKET_QUEUE, async (message, context) =>
+  (await import('./functions/packets/buildPacketPart.ts')).buildPacketPart(message, context),
+);

@@ -79,6 +79,7 @@ interface OperationDefinition<
 > extends Partial<
   Pick<
     Operation<Query, Body, Data>,
+    | 'path'
     | 'query'
     | 'body'
     | 'rateLimit'
@@ -95,13 +96,12 @@ interface OperationDefinition<
 > {
   function: string;
   method: HttpMethod;
-  path: string;
   summary: string;
   access: readonly CallerKind[];
   data: Data;
 }
 
-/** Declares an operation. Without a query or body schema, none is read. */
+/** Declares an operation. Without a path, it has that of its function. Without a query or body schema, none is read. */
 export function operation<
   Data extends z.ZodMiniType,
   Query extends z.ZodMiniType = typeof noData,
@@ -109,6 +109,7 @@ export function operation<
 >(definition: OperationDefinition<Query, Body, Data>): Operation<Query, Body, Data> {
   return {
     wire: 'json',
+    path: definition.function,
     ...definition,
     query: definition.query ?? (noData as unknown as Query),
     body: definition.body ?? (noData as unknown as Body),

@@ -1,4 +1,4 @@
-import { errorResponse, type CosmosResponse } from './response.ts';
+import { type CosmosResponse, errorResponse } from './response.ts';
 import { runBatch, runBulk } from './batch.ts';
 import type { Container } from './container.ts';
 import type { Journal } from './journal/journal.ts';
@@ -6,17 +6,43 @@ import { isPartitionKeyTooLong, isRequestTooLarge } from './limits.ts';
 import {
   createDocument,
   deleteDocument,
+  type OperationTarget,
   pointRead,
   replaceDocument,
   upsertDocument,
-  type OperationTarget,
 } from './operations.ts';
 import { partitionKeyOfHeader } from './partitionKey.ts';
 import { patchDocument } from './patch.ts';
 import { queryBody, queryDocuments } from './query/queryDocuments.ts';
-import { QUERY_PLAN } from './query/queryPlan.ts';
-import { isQuery, isTrue, OBSERVER, type CosmosRequest } from './request.ts';
+import { type CosmosRequest, isQuery, isTrue, OBSERVER } from './request.ts';
 import { Transaction } from './transaction.ts';
+
+/**
+ * The SDK requests a plan for every query, to run it on several physical partitions. This server has one partition, which
+ * runs all queries, so the plan is constant. The package would run the query a second time.
+ */
+const QUERY_PLAN: CosmosResponse = {
+  status: 200,
+  body: {
+    partitionedQueryExecutionInfoVersion: 2,
+    queryInfo: {
+      distinctType: 'None',
+      top: null,
+      offset: null,
+      limit: null,
+      orderBy: [],
+      orderByExpressions: [],
+      groupByExpressions: [],
+      groupByAliases: [],
+      aggregates: [],
+      groupByAliasToAggregateType: {},
+      rewrittenQuery: '',
+      hasSelectValue: false,
+      hasNonStreamingOrderBy: false,
+    },
+    queryRanges: [{ min: '', max: 'FF', isMinInclusive: true, isMaxInclusive: false }],
+  },
+};
 
 /**
  * Handles a request for documents. Conditions and changes run in one turn of the event loop, so no other request comes

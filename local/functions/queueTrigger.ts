@@ -2,6 +2,7 @@ import { QueueServiceClient, type DequeuedMessageItem, type QueueClient } from '
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FunctionEntry, RpcData } from './coreTypes.ts';
 import { describeError } from './describeError.ts';
+import { awaitMessages } from './awaitMessages.ts';
 import type { FunctionsCore } from './functionsCore.ts';
 import type { HostSettings } from './hostSettings.ts';
 import { connectionString, expandSettings, isDisabled } from './settings.ts';
@@ -11,6 +12,10 @@ import type { Run, Trigger } from './invoke.ts';
 const leaseSeconds = 10;
 const minPollMs = 100;
 const maxPollMs = 1000;
+/** While the service announces messages. A message of a host that was killed becomes visible again without that. */
+const announcedPollMs = 5000;
+/** A new host may have to continue what a killed one left. */
+const newHostMs = 15_000;
 
 /** Runs a function for each message of a storage queue, unless `AzureWebJobs.<name>.Disabled` is set. After too many failures a message moves to `<queue>-poison`. */
 export function queueTrigger(
@@ -24,6 +29,8 @@ export function queueTrigger(
   const queue = service.getQueueClient(name);
   const poison = service.getQueueClient(`${name}-poison`);
   const stopping = new AbortController();
+  const startedAt = performance.now();
+  let wake = Promise.withResolvers<void>();
 
   const handle = async (message: DequeuedMessageItem) => {
     const lease = startLeaseRenewal(queue, message);
@@ -51,10 +58,15 @@ export function queueTrigger(
   };
 
   const poll = async () => {
+    const messages = awaitMessages(service.url, name, () => wake.resolve(), stopping.signal);
+    const longestWaitMs = () =>
+      messages.isAnnounced && performance.now() - startedAt > newHostMs ? announcedPollMs : maxPollMs;
     let waitMs = minPollMs;
     let exists = false;
     let failing = false;
     while (!stopping.signal.aborted) {
+      // Before asking, so that no message that arrives after that is missed.
+      wake = Promise.withResolvers();
       try {
         if (!exists) await queue.createIfNotExists({ abortSignal: stopping.signal });
         exists = true;
@@ -65,7 +77,8 @@ export function queueTrigger(
         });
         failing = false;
         await Promise.all(receivedMessageItems.map(handle));
-        waitMs = receivedMessageItems.length > 0 ? 0 : Math.min(Math.max(waitMs, minPollMs) * 2, maxPollMs);
+        waitMs =
+          receivedMessageItems.length > 0 ? 0 : Math.min(Math.max(waitMs, minPollMs) * 2, longestWaitMs());
       } catch (error) {
         if (stopping.signal.aborted) return;
         // Logged once, not for each attempt while the storage is unavailable.
@@ -73,7 +86,8 @@ export function queueTrigger(
         failing = true;
         waitMs = maxPollMs;
       }
-      await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      const pause = delay(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await Promise.race([pause, wake.promise]);
     }
   };
   const polling = isDisabled(entry.name) ? Promise.resolve() : poll();

@@ -214,6 +214,9 @@ const betweenParts: readonly ImportRule[] = [
   },
 ];
 
+/** The layers of the API below its workflows. */
+const LOWER_LAYERS = ['api/src/domain', 'api/src/data', 'api/src/services', 'contract/src', ...API_TOOLS];
+
 /** Modules of Node that access nothing outside the process. */
 const PURE_MODULES = ['node:buffer', 'node:crypto', 'node:stream', 'node:timers/promises'];
 
@@ -278,34 +281,14 @@ const insideApi: readonly ImportRule[] = [
   {
     name: 'workflows import domain, data and services',
     from: ['api/src/workflows'],
-    only: [
-      'api/src/workflows',
-      'api/src/domain',
-      'api/src/data',
-      'api/src/services',
-      'contract/src',
-      ...API_TOOLS,
-      'npm:zod/mini',
-      'npm:p-map',
-      ...PURE_MODULES,
-    ],
+    only: ['api/src/workflows', ...LOWER_LAYERS, 'npm:zod/mini', 'npm:p-map', ...PURE_MODULES],
     except: [testsUseTools('api/src/testing')],
     why: 'A use case does not depend on HTTP or functions, and reaches external systems through data and services.',
   },
   {
     name: 'http imports no functions or workflows',
     from: ['api/src/http'],
-    only: [
-      'api/src/http',
-      'api/src/domain',
-      'api/src/data',
-      'api/src/services',
-      'contract/src',
-      ...API_TOOLS,
-      'npm:zod/mini',
-      'npm:@azure/functions',
-      ...PURE_MODULES,
-    ],
+    only: ['api/src/http', ...LOWER_LAYERS, 'npm:zod/mini', 'npm:@azure/functions', ...PURE_MODULES],
     except: [
       testsUseTools('api/src/testing'),
       { to: ['node:net'], why: 'It parses IP addresses.' },
@@ -340,16 +323,7 @@ const insideApi: readonly ImportRule[] = [
   {
     name: 'seed imports no functions',
     from: ['api/src/seed'],
-    only: [
-      'api/src/seed',
-      'api/src/workflows',
-      'api/src/domain',
-      'api/src/data',
-      'api/src/services',
-      'contract/src',
-      ...API_TOOLS,
-      'npm:zod/mini',
-    ],
+    only: ['api/src/seed', 'api/src/workflows', ...LOWER_LAYERS, 'npm:zod/mini'],
     why: 'The seed creates its data with the use cases that functions call.',
   },
   {

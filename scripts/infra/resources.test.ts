@@ -55,7 +55,7 @@ describe('resources that the code uses', () => {
   });
 
   test('alerts name only existing functions', () => {
-    const queues = sourceText('api/src/app.ts').matchAll(/app\.storageQueue\('(\w+)'/g);
+    const queues = sourceText('api/src/app.ts').matchAll(/^queueFunction\('(\w+)'/gm);
     const functions = new Set([
       ...endpoints.map((entry) => entry.function),
       ...queues.map(([, name]) => name!),

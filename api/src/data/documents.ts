@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { ContainerName } from './containers.ts';
-import { onContainer, cosmosErrorStatus } from './cosmos.ts';
+import { onContainer } from './cosmos.ts';
 import { replaceInPartition } from './ifMatch.ts';
+import { unlessStatus } from './sdk/unlessStatus.ts';
 
 /** No document has it. */
 const NO_ETAG = '"none"';
@@ -45,15 +46,9 @@ export async function readKnownDocument<S extends z.ZodMiniType>(
  */
 export async function catchUp(name: ContainerName, id: string, partitionKey: string): Promise<void> {
   await onContainer(name, async (container) => {
-    try {
-      const accessCondition = { type: 'IfMatch', condition: NO_ETAG };
-      await container
-        .item(id, partitionKey)
-        .patch([{ op: 'set', path: '/none', value: null }], { accessCondition });
-    } catch (error) {
-      const status = cosmosErrorStatus(error);
-      if (status !== 404 && status !== 412) throw error;
-    }
+    const accessCondition = { type: 'IfMatch', condition: NO_ETAG };
+    const operations = [{ op: 'set' as const, path: '/none', value: null }];
+    await unlessStatus([404, 412], container.item(id, partitionKey).patch(operations, { accessCondition }));
   });
 }
 
@@ -65,15 +60,10 @@ function hasExpired(resource: Record<string, unknown>): boolean {
 
 /** Creates a document. False if its id exists. */
 export async function createDocument(name: ContainerName, document: { id: string }): Promise<boolean> {
-  return onContainer(name, async (container) => {
-    try {
-      await container.items.create(document);
-      return true;
-    } catch (error) {
-      if (cosmosErrorStatus(error) === 409) return false;
-      throw error;
-    }
-  });
+  return onContainer(
+    name,
+    async (container) => (await unlessStatus([409], container.items.create(document))) !== null,
+  );
 }
 
 export async function upsertDocument(name: ContainerName, document: { id: string }): Promise<void> {

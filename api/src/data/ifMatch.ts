@@ -1,5 +1,6 @@
 import type { ContainerName } from './containers.ts';
-import { onContainer, cosmosErrorStatus } from './cosmos.ts';
+import { cosmosErrorStatus, onContainer } from './cosmos.ts';
+import { unlessStatus } from './sdk/unlessStatus.ts';
 
 /** Replaces a document in a partition. False if it was changed or deleted since it was read. */
 export async function replaceInPartition(
@@ -9,15 +10,9 @@ export async function replaceInPartition(
   etag: string,
 ): Promise<boolean> {
   return onContainer(name, async (container) => {
-    try {
-      await container
-        .item(document.id, partitionKey)
-        .replace(document, { accessCondition: { type: 'IfMatch', condition: etag } });
-      return true;
-    } catch (error) {
-      if ([404, 412].includes(cosmosErrorStatus(error) ?? 0)) return false;
-      throw error;
-    }
+    const accessCondition = { type: 'IfMatch', condition: etag };
+    const replacement = container.item(document.id, partitionKey).replace(document, { accessCondition });
+    return (await unlessStatus([404, 412], replacement)) !== null;
   });
 }
 

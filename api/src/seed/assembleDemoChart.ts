@@ -10,6 +10,7 @@ import { noteSources } from '../domain/packets/noteSources.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import type { Log } from '../telemetry/log.ts';
+import { runTasksNow } from '../workflows/operations/outbox/runTask.ts';
 import { prepareSource } from '../workflows/packets/prepareSource.ts';
 import { paragraph } from '../services/pdf/drawHeader.ts';
 import { PAGE_LAYOUT, type PdfLayout } from '../services/pdf/pdfWriter.ts';
@@ -72,17 +73,18 @@ async function addSource(requestId: string, name: string, content: Uint8Array, l
   // Nobody sends it again.
   const fingerprint = '0'.repeat(64);
   let source: StoredSource | undefined;
-  await changeAssembly(
+  const added = await changeAssembly(
     requestId,
     (current) => {
       const by = { userId: demoClerk().by.id, newId, now };
-      const added = addSources(current, [{ name, size: content.length, fingerprint }], by);
-      if (added.kind === 'refused') throw new Error(added.message.template);
-      [source] = added.sources;
-      return { assembly: added.assembly };
+      const change = addSources(current, [{ name, size: content.length, fingerprint }], by);
+      if (change.kind === 'refused') throw new Error(change.message.template);
+      [source] = change.sources;
+      return { assembly: change.assembly };
     },
     now,
   );
+  await runTasksNow(added.pendingTasks, now, log);
   const { sourceId } = source!;
   const { uploadUrl } = await sourceUploadLink(requestId, { sourceId }, now);
   const url = `${uploadUrl}&comp=block&blockid=${encodeURIComponent(blockIdOf(0))}`;

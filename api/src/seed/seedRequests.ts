@@ -1,8 +1,10 @@
-import { saveReportFilling } from '../data/configuration/reportFilling.ts';
-import { listMonths } from '../data/views/listMonths.ts';
+import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
+import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { parse } from 'zod/mini';
+import { saveReportFilling } from '../data/configuration/reportFilling.ts';
+import { listMonths } from '../data/views/listMonths.ts';
 import { readDraft } from '../data/requests/drafts/drafts.ts';
 import { userIdOf } from '../data/accounts/userId.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
@@ -17,14 +19,72 @@ import { DEMO_CLIENT, demoClerk } from './seedAccounts.ts';
 import { addDemoInvoice } from './addDemoInvoice.ts';
 import { assembleDemoChart } from './assembleDemoChart.ts';
 import { confirmIntent } from './confirmIntent.ts';
-import { demoAuthorization } from './demoAuthorization.ts';
 import { demoDetails } from './demoDetails.ts';
 import { askDemoClient, demoAuthority } from './demoDeadlines.ts';
-import { type DemoRequest, demoRequests } from './demoRequests.ts';
-import { sendUpdate } from './sendUpdate.ts';
+import { type DemoRequest, demoRequests, type DemoUpdate } from './demoRequests.ts';
 import { reviewDemoDetails } from './reviewDemoDetails.ts';
 import { releasePaidFile } from './releasePaidFile.ts';
 import { uploadDocument } from './uploadDocument.ts';
+import { readUploadSession } from '../data/files/uploads/uploadSessions.ts';
+import { HOLDER } from '../domain/requests/actor.ts';
+import { updateByClient } from '../domain/requests/edits/updateByClient.ts';
+import { collectUploads } from '../workflows/files/uploads/collectUploads.ts';
+
+const UPDATE_ID = '00000000-0000-4000-8000-000000000000';
+
+/** Sends the update of a demo request, with its document, a day after the request. */
+async function sendUpdate(requestId: string, update: DemoUpdate, log: Log): Promise<void> {
+  const request = (await readRequest(requestId))?.value;
+  if (!request || request.updates.length > 0) return;
+  const at = new Date(Date.parse(request.submittedAt) + DAY_MS);
+  const { file, ...sentUpdate } = update;
+  const key = updateKeyOf(requestId, UPDATE_ID);
+  const fileId = await uploadDocument(key, file, updateUploads, at);
+  const session = await readUploadSession(key);
+  const uploads = { session, inspection: { turn: 'seed', log }, now: new Date() };
+  const files = await collectUploads([{ fileId }], uploads, updateUploads, 'uploadedFiles');
+  const sent = {
+    ...sentUpdate,
+    updateId: UPDATE_ID,
+    files,
+    by: HOLDER,
+    byName: 'holder',
+    isOffered: () => true,
+  };
+  const { pendingTasks } = await changeRequest(
+    requestId,
+    (found) => {
+      const decision = updateByClient(found, sent, at);
+      return decision.kind === 'change' ? decision.change : null;
+    },
+    at,
+  );
+  await runTasksNow(pendingTasks, at, log);
+}
+
+/** Order IDs of letters that lack the signature date, or expired. */
+const UNDATED = 'WC-2026-1042';
+const EXPIRED = 'MER-5501';
+
+/** The text of the letter of authorization of a demo request. */
+function demoAuthorization(
+  { request: { orderId, patientName, patientDob, firmName, copyServiceName } }: DemoRequest,
+  submittedAt: Date,
+): string[] {
+  const dayAfter = (days: number) => usDate(new Date(submittedAt.getTime() + days * DAY_MS).toISOString());
+  return [
+    `Patient: ${patientName}. Date of birth: ${usDate(patientDob)}.`,
+    `Release the information to: ${firmName || copyServiceName}`,
+    `This authorization expires on ${dayAfter(orderId === EXPIRED ? -30 : 365)}.`,
+    `Signature of patient: ${patientName}`,
+    `Date signed: ${orderId === UNDATED ? '________' : dayAfter(-40)}`,
+  ];
+}
+
+function usDate(day: string): string {
+  const [year, month, date] = day.slice(0, 10).split('-');
+  return `${month}/${date}/${year}`;
+}
 
 const DAY_MS = 24 * 3_600_000;
 /** The number of demo requests that belong to the demo client. */

@@ -7,8 +7,6 @@ export const deadlineUnits = ['calendar', 'business'] as const;
 /** Why the portal waits for the client: a rejected submission, a question, or an unpaid fee. */
 export const pauseReasons = ['rejected', 'missing', 'payment'] as const;
 
-export type DeadlineTrigger = (typeof deadlineTriggers)[number];
-export type DeadlineUnit = (typeof deadlineUnits)[number];
 export type PauseReason = (typeof pauseReasons)[number];
 
 /** How a due date was calculated. Days are YYYY-MM-DD. */

@@ -28,5 +28,3 @@ export const earlyReleaseView = z.object({
   /** The earliest production date at that time, YYYY-MM-DD. */
   earliestOn: z.string(),
 });
-
-export type EarlyReleaseView = z.output<typeof earlyReleaseView>;

@@ -55,7 +55,7 @@ export const managedDeadlines = z.object({
 
 export type ManagedDeadlines = z.output<typeof managedDeadlines>;
 
-const shared = { function: 'manageDeadlines', path: 'manageDeadlines' } as const;
+const shared = { function: 'manageDeadlines' } as const;
 
 export const readDeadlines = operation({
   ...shared,
@@ -88,7 +88,6 @@ export type MovedDeadline = z.output<typeof movedDeadline>;
 export const previewDeadlines = operation({
   function: 'previewDeadlines',
   method: 'POST',
-  path: 'previewDeadlines',
   summary:
     'Lists which open deadlines changed rules would move, for a part of the open requests. Send `nextCursor` of the response for the next part, until it is null.',
   access: admins,

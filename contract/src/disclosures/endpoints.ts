@@ -37,7 +37,6 @@ const key = z.uuid('The key must be a UUID');
 export const accountDisclosures = operation({
   function: 'accountDisclosures',
   method: 'POST',
-  path: 'accountDisclosures',
   summary:
     'Looks up who received documents of a patient, when and why, newest first, with withheld and corrected entries. For staff only: patients get an issued accounting. The lookup is recorded in the audit trail.',
   access: staffOnly,
@@ -62,7 +61,6 @@ export const accountDisclosures = operation({
 
 const manageDisclosures = {
   function: 'manageDisclosures',
-  path: 'manageDisclosures',
   access: staffOnly,
 } as const;
 
@@ -96,7 +94,7 @@ export const correctDisclosure = operation({
   data: savedEntry,
 });
 
-const manageSuspensions = { function: 'manageSuspensions', path: 'manageSuspensions' } as const;
+const manageSuspensions = { function: 'manageSuspensions' } as const;
 
 export const listSuspensions = operation({
   ...manageSuspensions,
@@ -142,7 +140,6 @@ export const changeSuspension = operation({
 
 const manageAccountings = {
   function: 'manageAccountings',
-  path: 'manageAccountings',
   access: staffOnly,
 } as const;
 
@@ -196,7 +193,6 @@ export const changeAccounting = operation({
 
 const issuedAccountings = {
   function: 'issuedAccountings',
-  path: 'issuedAccountings',
   access: staffOnly,
 } as const;
 
@@ -206,7 +202,6 @@ const requestWithoutPurpose = z.object({ requestId, orderId: z.string() });
 export const readOtherNames = operation({
   function: 'accountingNames',
   method: 'GET',
-  path: 'accountingNames',
   summary:
     'Returns other names with the birth date of an accounting request that may belong to the same patient: shorter, longer, or with another spelling. The lookup is recorded in the audit trail.',
   access: staffOnly,
@@ -244,7 +239,6 @@ export const issueAccounting = operation({
 export const issueAccountingStatus = operation({
   function: 'accountingIssue',
   method: 'GET',
-  path: 'accountingIssue',
   summary: 'Returns whether an accounting is issued that the caller ordered.',
   access: staffOnly,
   query: z.object({ accountingId, bundleId }),

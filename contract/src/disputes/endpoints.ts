@@ -7,7 +7,6 @@ const ONE = 'Please specify a file or an invoice';
 export const reopenDisputedPayment = operation({
   function: 'reopenDisputedPayment',
   method: 'POST',
-  path: 'reopenDisputedPayment',
   summary:
     'Reopens a file or invoice for payment after its payment was lost in a dispute. Repeating the call changes nothing.',
   repeatable: true,

@@ -16,7 +16,7 @@ import {
   newIncidentLetter,
 } from './schemas.ts';
 
-const manageIncidents = { function: 'manageIncidents', path: 'manageIncidents' } as const;
+const manageIncidents = { function: 'manageIncidents' } as const;
 
 export const listIncidents = operation({
   ...manageIncidents,
@@ -52,7 +52,6 @@ export const changeIncident = operation({
 export const incidentsOfRequest = operation({
   function: 'incidentsOfRequest',
   method: 'GET',
-  path: 'incidentsOfRequest',
   summary:
     'Returns the incidents of a request with who opened or downloaded the documents. The access is recorded in the audit trail.',
   access: staffOnly,
@@ -64,7 +63,6 @@ export const incidentsOfRequest = operation({
 export const addIncidentNote = operation({
   function: 'incidentNotes',
   method: 'POST',
-  path: 'incidentNotes',
   status: 201,
   summary: 'Adds a note to an incident. Repeated calls with the same `key` add it once.',
   repeatable: 'key',
@@ -76,7 +74,6 @@ export const addIncidentNote = operation({
 export const incidentLetterText = operation({
   function: 'incidentLetterText',
   method: 'GET',
-  path: 'incidentLetterText',
   summary: 'Returns the text of a letter about an incident from its template, to be edited.',
   access: admins,
   query: z.object({
@@ -96,7 +93,6 @@ const pdf = z.object({
 export const previewIncidentLetter = operation({
   function: 'previewIncidentLetter',
   method: 'POST',
-  path: 'previewIncidentLetter',
   summary: 'Returns a letter about an incident as PDF, without issuing it.',
   access: admins,
   rateLimit: { limit: 60, windowSeconds: 600 },
@@ -104,7 +100,7 @@ export const previewIncidentLetter = operation({
   data: pdf,
 });
 
-const issuedLetters = { function: 'incidentLetters', path: 'incidentLetters', access: admins } as const;
+const issuedLetters = { function: 'incidentLetters', access: admins } as const;
 
 export const issueIncidentLetter = operation({
   ...issuedLetters,

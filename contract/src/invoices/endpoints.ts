@@ -12,7 +12,7 @@ const booleanParameter = z.pipe(
   z.transform((text) => text === 'true'),
 );
 
-const manageInvoices = { function: 'manageInvoices', path: 'manageInvoices', access: staffOnly } as const;
+const manageInvoices = { function: 'manageInvoices', access: staffOnly } as const;
 
 export const listInvoices = operation({
   ...manageInvoices,
@@ -95,7 +95,6 @@ const AMOUNT = 'Please enter an amount above zero, in dollars with at most two d
 export const settleInvoice = operation({
   function: 'settleInvoice',
   method: 'POST',
-  path: 'settleInvoice',
   summary: 'Records that a sent invoice was paid outside the portal.',
   access: admins,
   body: z.extend(invoiceOfRequest, { reference: text(1, 200, REFERENCE), reason: text(1, 200, REASON) }),
@@ -105,7 +104,6 @@ export const settleInvoice = operation({
 export const refundInvoice = operation({
   function: 'refundInvoice',
   method: 'POST',
-  path: 'refundInvoice',
   summary:
     'Refunds all or part of a Stripe payment for an invoice. Repeated calls with the same `key` refund once.',
   repeatable: 'key',

@@ -25,7 +25,6 @@ const readers: readonly CallerKind[] = ['holder', 'client', 'staff', 'admin'];
 export const getMessages = operation({
   function: 'getMessages',
   method: 'GET',
-  path: 'getMessages',
   summary:
     'Returns a page of the thread of a request, the newest messages without `before`. Clients and holders get the messages without internal notes.',
   access: readers,
@@ -37,7 +36,7 @@ export const getMessages = operation({
   data: messagePage,
 });
 
-const exportOfMessages = { function: 'exportMessages', path: 'exportMessages', access: staffOnly } as const;
+const exportOfMessages = { function: 'exportMessages', access: staffOnly } as const;
 const orderedExport = z.object({ bundleId, state: buildState });
 const exportRef = z.object({ requestId, bundleId });
 
@@ -72,7 +71,6 @@ export const downloadMessagesExport = operation({
 export const sendMessage = operation({
   function: 'sendMessage',
   method: 'POST',
-  path: 'sendMessage',
   summary:
     'Adds a message to the thread of a request and notifies the other side. Staff can add an internal note instead, and mention colleagues. Files of staff are released to the client without charge and embargo. With `asLetter`, the server adds the text as a PDF letter to these files. Repeating the call with the same `messageId` adds nothing.',
   repeatable: 'messageId',
@@ -106,7 +104,6 @@ export const sendMessage = operation({
 export const previewLetter = operation({
   function: 'previewLetter',
   method: 'POST',
-  path: 'previewLetter',
   summary:
     'Returns the PDF letter that `sendMessage` would make of a text, and stores nothing. Records a view of the request.',
   access: staffOnly,
@@ -122,7 +119,6 @@ export const previewLetter = operation({
 export const readMessages = operation({
   function: 'readMessages',
   method: 'POST',
-  path: 'readMessages',
   summary: 'Marks the messages up to this one as read, for the side of the caller.',
   access: readers,
   rateLimit: { limit: 60, windowSeconds: 60, per: 'account' },
@@ -133,7 +129,6 @@ export const readMessages = operation({
 export const assignMessage = operation({
   function: 'assignMessage',
   method: 'PUT',
-  path: 'assignMessage',
   summary:
     'Assigns a message or internal note to a staff member, who is notified, or to nobody (null). Opens a resolved one again.',
   access: ['staff', 'admin'],
@@ -145,7 +140,6 @@ export const assignMessage = operation({
 export const resolveMessage = operation({
   function: 'resolveMessage',
   method: 'PUT',
-  path: 'resolveMessage',
   summary: 'Resolves an assigned message, or opens it again.',
   access: ['staff', 'admin'],
   rateLimit: { limit: 60, windowSeconds: 60, per: 'account' },
@@ -156,7 +150,6 @@ export const resolveMessage = operation({
 export const searchMessages = operation({
   function: 'searchMessages',
   method: 'POST',
-  path: 'searchMessages',
   summary:
     'Finds the newest messages and internal notes of all requests that have every word of a text, in any order and without case and accents. Words must be complete. A POST, so that the text is in no URL.',
   access: ['staff', 'admin'],

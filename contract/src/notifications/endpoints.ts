@@ -22,7 +22,6 @@ const key = z.uuid('The key must be a UUID');
 export const getRequestNotices = operation({
   function: 'getRequestNotices',
   method: 'GET',
-  path: 'getRequestNotices',
   summary:
     'Lists the emails and text messages that were sent about a request, newest first, with what became of each. Also lists the recipients whom emails do not reach.',
   access: staffOnly,
@@ -53,7 +52,6 @@ export const getRequestNotices = operation({
 export const resendNotice = operation({
   function: 'resendNotice',
   method: 'POST',
-  path: 'resendNotice',
   summary:
     'Emails the current status of a request to one of its recipients, for staff. Fails with a conflict if the address is suppressed. Repeated calls with the same `key` send it once. Each recipient gets it at most five times a day. Recorded in the activity.',
   repeatable: 'key',
@@ -80,7 +78,6 @@ export const undeliveredActions = ['handled', 'release'] as const;
 export const resolveUndelivered = operation({
   function: 'resolveUndelivered',
   method: 'POST',
-  path: 'resolveUndelivered',
   summary:
     'Marks a recipient whom emails did not reach as handled, for staff. `release` also lets the portal write to the address again. Repeating the call changes nothing. Recorded in the activity.',
   repeatable: true,
@@ -105,7 +102,6 @@ const ADDRESS = 'Please enter a valid email address';
 export const changeContactEmail = operation({
   function: 'changeContactEmail',
   method: 'POST',
-  path: 'changeContactEmail',
   summary:
     'Corrects the email address of the contact of a request, for staff and the client who submitted it. The verification code is replaced, and the new one is emailed to the new address. Repeated calls with the same `key` change it once. An address that is already the contact’s changes nothing.',
   repeatable: 'key',

@@ -20,7 +20,6 @@ const perMinute = (limit: number) => ({ limit, windowSeconds: 60, per: 'account'
 export const getPageChecks = operation({
   function: 'getPageChecks',
   method: 'GET',
-  path: 'getPageChecks',
   summary:
     'Returns the pages of the packet in order, as they are now or as a built packet has them, with what their text says about patient, dates and sensitive categories, what people say about them, and what a release needs.',
   access: staffOnly,
@@ -43,7 +42,6 @@ export const getPageChecks = operation({
 export const checkPages = operation({
   function: 'checkPages',
   method: 'PUT',
-  path: 'checkPages',
   summary:
     'Says of pages that they are fine, have a problem, or are decided later. A fine page that names another person needs a reason. Fails with `conflict` if a page was changed after `version`, which the caller saw. Repeating the call changes nothing more.',
   repeatable: true,
@@ -65,7 +63,6 @@ export const checkPages = operation({
 export const acceptName = operation({
   function: 'acceptName',
   method: 'POST',
-  path: 'acceptName',
   summary:
     'Accepts a name on all pages: as another name of the patient, or as a person who belongs into the chart. Repeating the call changes nothing more.',
   repeatable: true,
@@ -78,7 +75,6 @@ export const acceptName = operation({
 export const withdrawName = operation({
   function: 'acceptName',
   method: 'DELETE',
-  path: 'acceptName',
   summary:
     'No longer accepts a name. Pages with it need a decision again. Repeating the call changes nothing.',
   repeatable: true,
@@ -91,7 +87,6 @@ export const withdrawName = operation({
 export const listPageCheckRules = operation({
   function: 'managePageCheckRules',
   method: 'GET',
-  path: 'managePageCheckRules',
   summary:
     'Returns which pages of a packet staff must check before its release, and when a second person must check it, by facility and request type. The first rule that fits applies. Without one, the flagged pages, and no second person.',
   access: staffOnly,
@@ -101,7 +96,6 @@ export const listPageCheckRules = operation({
 export const savePageCheckRules = operation({
   function: 'managePageCheckRules',
   method: 'PUT',
-  path: 'managePageCheckRules',
   summary: 'Saves the rules that `GET` returns, all of them. Only admins may.',
   access: admins,
   body: z.object({ rules: pageCheckRules }),

@@ -25,7 +25,6 @@ const sourceUpload = z.object({
 export const getAssembly = operation({
   function: 'getAssembly',
   method: 'GET',
-  path: 'getAssembly',
   summary:
     'Returns the sources of a request, the order of their pages, and the packets. Opening it is recorded once in five minutes for each person.',
   access: staffOnly,
@@ -45,7 +44,6 @@ export const getAssembly = operation({
 export const addSources = operation({
   function: 'addSources',
   method: 'POST',
-  path: 'addSources',
   summary:
     'Announces files from which a packet is assembled, and returns a link for the blocks of each. A file whose upload the caller had to interrupt, with the same name, size, first and last block, is continued.',
   access: staffOnly,
@@ -78,7 +76,6 @@ export const addSources = operation({
 export const renewSourceLink = operation({
   function: 'renewSourceLink',
   method: 'POST',
-  path: 'renewSourceLink',
   summary: 'Returns a new link for the blocks of a source that is being sent, valid for ten minutes.',
   access: staffOnly,
   rateLimit: perMinute(240),
@@ -89,7 +86,6 @@ export const renewSourceLink = operation({
 export const finishSource = operation({
   function: 'finishSource',
   method: 'POST',
-  path: 'finishSource',
   summary:
     'Joins the blocks of a source that has been sent, so that it is scanned and prepared. Repeating the call changes nothing.',
   repeatable: true,
@@ -102,7 +98,6 @@ export const finishSource = operation({
 export const withdrawSource = operation({
   function: 'withdrawSource',
   method: 'POST',
-  path: 'withdrawSource',
   summary:
     'Withdraws a source, or ends its upload. Its pages leave the packet, and its content is deleted. Repeating the call changes nothing.',
   repeatable: true,
@@ -116,7 +111,6 @@ export const withdrawSource = operation({
 export const getSourcePages = operation({
   function: 'getSourcePages',
   method: 'GET',
-  path: 'getSourcePages',
   summary:
     'Returns links to the prepared pages of a source, as PDF files, as texts and as sheets of thumbnails, valid for five minutes, and which pages are blank or look alike.',
   access: staffOnly,
@@ -139,7 +133,6 @@ export const getSourcePages = operation({
 export const changeRecipe = operation({
   function: 'changeRecipe',
   method: 'PUT',
-  path: 'changeRecipe',
   summary:
     'Changes order, rotation, removal and sections of the pages of a packet. Fails with `conflict` if somebody else saved another version. Repeating the call with the same key changes nothing more.',
   repeatable: 'key',
@@ -159,7 +152,6 @@ const ofPacket = z.object({ requestId, packetId: z.uuid() });
 export const buildPacket = operation({
   function: 'buildPacket',
   method: 'POST',
-  path: 'buildPacket',
   status: 202,
   summary:
     'Starts to build a packet from the pages as they are saved. `packetId` is chosen by the caller; repeating the call with it starts nothing more.',
@@ -173,7 +165,6 @@ export const buildPacket = operation({
 export const cancelPacket = operation({
   function: 'buildPacket',
   method: 'DELETE',
-  path: 'buildPacket',
   summary: 'Ends the build of a packet, or discards one that was not released.',
   access: staffOnly,
   body: ofPacket,
@@ -183,7 +174,6 @@ export const cancelPacket = operation({
 export const getPacketLink = operation({
   function: 'getPacketLink',
   method: 'GET',
-  path: 'getPacketLink',
   summary: 'Returns a link to a built packet, or to one of its volumes, valid for five minutes.',
   access: staffOnly,
   query: z.extend(ofPacket, { volume: volumeInQuery }),
@@ -193,7 +183,6 @@ export const getPacketLink = operation({
 export const checkPacket = operation({
   function: 'checkPacket',
   method: 'POST',
-  path: 'checkPacket',
   summary:
     'Records that the caller has looked at the first page, the number of pages and the names of a packet, which opens its release. Fails with `conflict` while pages are left that must be checked (`unread` leaves them out), have a problem, or name another person without a decision. If its text names another person on pages that have no decision and no accepted name, it needs a reason. With `replaces`, it replaces a released document when it is released. If it needs a second check, and the caller changed its pages since the last one, it waits for another person, with the reasons of this call; an admin opens its release all the same with `override`. Repeating the call changes nothing.',
   repeatable: true,
@@ -213,7 +202,6 @@ export const checkPacket = operation({
 export const returnPacket = operation({
   function: 'returnPacket',
   method: 'POST',
-  path: 'returnPacket',
   summary:
     'Sends a packet that waits for its second check back, with a note or with pages that have a problem. Fails with `conflict` for who changed its pages since the last check. Repeating the call changes nothing more.',
   repeatable: true,

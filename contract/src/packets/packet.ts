@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { unreadView } from './pageChecks.ts';
 import { packetReplacement } from './replacements.ts';
 import { secondCheckView } from './secondCheck.ts';
 import { fileVolume } from '../files/schemas/fileVolume.ts';
+import { otherPersonView } from '../files/schemas/otherPerson.ts';
 import { documentLook } from '../files/schemas/documentLook.ts';
 import { atMost, fileId, instant, oneLine, visible } from '../fields/fields.ts';
 
@@ -102,6 +104,9 @@ export const packet = z.object({
   isChecked: z.boolean(),
   /** Its second check; absent if there was none yet. */
   secondCheck: z.optional(secondCheckView),
+  /** Why it is released although its text names another person, or pages were not checked, as somebody said; absent before. */
+  otherPerson: z.optional(otherPersonView),
+  unread: z.optional(unreadView),
   /** The document that it replaces when it is released, and why; absent for others. */
   replaces: z.optional(packetReplacement),
   startedAt: instant,

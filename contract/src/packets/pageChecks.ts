@@ -84,9 +84,6 @@ const keysOf = <Key extends string>(values: Readonly<Record<Key, string>>) =>
 const stayReason = z.enum(keysOf(stayReasons), 'Please choose a reason');
 const nameReason = z.enum(keysOf(nameReasons), 'Please choose a reason');
 
-export type StayReason = z.output<typeof stayReason>;
-export type NameReason = z.output<typeof nameReason>;
-
 const note = z._default(
   z.string().check(atMost(MAX_NOTE, 'Please use at most 500 characters'), z.trim(), emptyUnlessVisible),
   '',

@@ -27,7 +27,6 @@ export type RedactionReason = z.output<typeof redactionReason>;
 
 const shared = {
   function: 'manageRedactionReasons',
-  path: 'manageRedactionReasons',
   access: staffOnly,
 } as const;
 

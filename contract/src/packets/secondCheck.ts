@@ -58,6 +58,8 @@ export const secondCheckView = z.object({
   state: z.enum(secondCheckStates),
   /** Of `returned` and `overridden`; empty for the others. */
   note: z.string(),
+  /** User ID of who sent the packet back; only of `returned`. */
+  by: z.optional(z.string()),
   byName: z.string(),
   at: instant,
   /** Of `waiting`: that the packet, or an earlier one, was sent back before, by whom and why. Absent if it was not. */
@@ -65,6 +67,19 @@ export const secondCheckView = z.object({
 });
 
 export type SecondCheckView = z.output<typeof secondCheckView>;
+
+/**
+ * Whether a packet that was sent back must be corrected before a person can release it. It is a task for who changed its
+ * pages, who can ask again, or give a reason as an admin. Only who sent it back can pass it as it is.
+ */
+export function mustBeCorrected(
+  check: Pick<SecondCheckView, 'state' | 'by'> | undefined,
+  userId: string | undefined,
+  { reasons, isAuthor }: Readonly<SecondCheckNeed>,
+): boolean {
+  const canAskAgain = reasons.length > 0 && isAuthor;
+  return check?.state === 'returned' && check.by !== userId && !canAskAgain;
+}
 
 /** A packet that waits for its second check, or was returned: a task for staff. */
 export const openSecondCheck = z.extend(secondCheckView, {

@@ -34,7 +34,6 @@ const filters = {
 export const listTransactions = operation({
   function: 'listTransactions',
   method: 'GET',
-  path: 'listTransactions',
   summary:
     'Lists Stripe’s balance transactions of a range of days (UTC), newest first, with their requests, fees and payouts, and their sums.',
   access: staffOnly,
@@ -52,7 +51,6 @@ export const listTransactions = operation({
 export const listPayouts = operation({
   function: 'listPayouts',
   method: 'GET',
-  path: 'listPayouts',
   summary:
     'Lists Stripe’s payouts of a range of days (UTC), newest first, with the sums of their transactions.',
   access: staffOnly,
@@ -68,7 +66,6 @@ export const listPayouts = operation({
 export const getPayout = operation({
   function: 'getPayout',
   method: 'GET',
-  path: 'getPayout',
   summary: 'Returns a payout with a page of its transactions, newest first.',
   access: staffOnly,
   query: z.object({ payoutId, cursor }),
@@ -82,7 +79,6 @@ export const getPayout = operation({
 export const exportTransactions = operation({
   function: 'exportTransactions',
   method: 'GET',
-  path: 'exportTransactions',
   summary:
     'Exports Stripe’s balance transactions of a range of days or of a payout as CSV in parts, one row for each item of a payment. The export is recorded in the audit trail.',
   access: staffOnly,

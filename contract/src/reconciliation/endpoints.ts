@@ -3,7 +3,7 @@ import { admins, operation, staffOnly } from '../endpoint.ts';
 import { instant, text } from '../fields/fields.ts';
 import { intentId, reconciliationRun, unmatchedPayment, unmatchedPaymentView } from './schemas.ts';
 
-const manageReconciliation = { function: 'manageReconciliation', path: 'manageReconciliation' } as const;
+const manageReconciliation = { function: 'manageReconciliation' } as const;
 
 /** One message for an empty and for a too long note. */
 const NOTE = 'Please describe how it was resolved in at most 500 characters';
@@ -52,7 +52,6 @@ export const resolveUnmatchedPayment = operation({
 export const runReconciliation = operation({
   function: 'runReconciliation',
   method: 'POST',
-  path: 'runReconciliation',
   summary:
     'Compares payments with Stripe for some seconds. State `paused` means that another call continues. Fails while another reconciliation is running.',
   access: admins,

@@ -5,7 +5,6 @@ import { resultGroup, resultKinds, searchedText, searchProblems } from './schema
 export const search = operation({
   function: 'search',
   method: 'POST',
-  path: 'search',
   summary:
     'Finds requests by anything a caller can say: patient, date of birth, order, case and claim numbers, attorney, firm, email address, phone, facility, invoice number or payment ID, in any order, without case and accents, also with one wrong letter. Staff search all requests, clients what they may see of theirs. Without `kind`, returns the first results of every kind that has some. The search is recorded without its text.',
   access: signedIn,

@@ -14,7 +14,7 @@ import {
   templateVersion,
 } from './schemas.ts';
 
-const shared = { function: 'manageTemplates', path: 'manageTemplates' } as const;
+const shared = { function: 'manageTemplates' } as const;
 
 export const listTemplates = operation({
   ...shared,
@@ -56,7 +56,6 @@ export const deleteTemplate = operation({
 export const templateHistory = operation({
   function: 'templateHistory',
   method: 'GET',
-  path: 'templateHistory',
   summary: 'Lists ten changes of message templates, newest first, without `before` the newest.',
   access: staffOnly,
   query: z.object({ before: z.optional(numberInQuery(1)) }),
@@ -66,7 +65,6 @@ export const templateHistory = operation({
 export const previewTemplate = operation({
   function: 'previewTemplate',
   method: 'POST',
-  path: 'previewTemplate',
   summary:
     'Fills the text of a template that need not be stored with the facts of the request with this Order ID, the newest one of several. Records a view of the request.',
   access: admins,
@@ -77,7 +75,6 @@ export const previewTemplate = operation({
 export const getTemplates = operation({
   function: 'getTemplates',
   method: 'GET',
-  path: 'getTemplates',
   summary: 'Lists the names of the message templates, for the forms that use them.',
   access: staffOnly,
   data: z.array(offeredTemplate),
@@ -86,7 +83,6 @@ export const getTemplates = operation({
 export const fillTemplate = operation({
   function: 'fillTemplate',
   method: 'GET',
-  path: 'fillTemplate',
   summary:
     'Returns a message template with the facts of a request, in the language of the request or, without a text in it, in English. Records a view of the request.',
   access: staffOnly,

@@ -63,8 +63,6 @@ export const offeredTemplate = z.object({
   asLetter: z.boolean(),
 });
 
-export type OfferedTemplate = z.output<typeof offeredTemplate>;
-
 /** One change: the template before and after; null if it did not exist. */
 export const templateChange = z.object({
   /** Numbers the changes of all templates from 1. */

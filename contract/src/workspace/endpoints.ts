@@ -5,7 +5,6 @@ import { savedView, savedViewContent, savedViewEdit, viewId, workspace, workspac
 export const readWorkspace = operation({
   function: 'workspace',
   method: 'GET',
-  path: 'workspace',
   summary:
     'Returns the dashboard choices of the signed-in staff member: collapsed parts, columns and their widths.',
   access: staffOnly,
@@ -15,7 +14,6 @@ export const readWorkspace = operation({
 export const saveWorkspace = operation({
   function: 'workspace',
   method: 'PUT',
-  path: 'workspace',
   summary: 'Changes the sent dashboard choices of the signed-in staff member. The others stay.',
   access: staffOnly,
   body: workspaceEdit,
@@ -25,7 +23,6 @@ export const saveWorkspace = operation({
 export const listSavedViews = operation({
   function: 'savedViews',
   method: 'GET',
-  path: 'savedViews',
   summary: 'Lists the saved views of the signed-in staff member and the shared ones of everyone, by name.',
   access: staffOnly,
   data: z.array(savedView),
@@ -36,7 +33,6 @@ const saveRateLimit = { limit: 60, windowSeconds: 600, per: 'account' } as const
 export const createSavedView = operation({
   function: 'savedViews',
   method: 'POST',
-  path: 'savedViews',
   summary: 'Saves filters, columns and sort of the request list as a private or a shared view.',
   access: staffOnly,
   rateLimit: saveRateLimit,
@@ -48,7 +44,6 @@ export const createSavedView = operation({
 export const editSavedView = operation({
   function: 'savedViews',
   method: 'PUT',
-  path: 'savedViews',
   summary: 'Renames, shares, unshares or updates a saved view. Only who made it may change it.',
   access: staffOnly,
   rateLimit: saveRateLimit,
@@ -60,7 +55,6 @@ export const editSavedView = operation({
 export const deleteSavedView = operation({
   function: 'savedViews',
   method: 'DELETE',
-  path: 'savedViews',
   summary: 'Deletes a saved view. Admins may also delete shared views of others.',
   access: staffOnly,
   query: z.object({ id: viewId }),

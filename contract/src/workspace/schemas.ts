@@ -71,8 +71,6 @@ export const savedViewContent = z.object({
   ...savedViewState,
 });
 
-export type SavedViewContent = z.output<typeof savedViewContent>;
-
 /** The parts of a view to change. The others stay. */
 export const savedViewEdit = z.object({
   name: z.optional(savedViewContent.shape.name),

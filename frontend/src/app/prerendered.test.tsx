@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -67,7 +67,16 @@ it.each(prerendered)(
     );
     expect(onRecoverableError.mock.calls).toEqual([]);
     expect(document.documentElement.dataset['ready']).toBe('');
+    const footer = within(within(root).getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+    expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
     await act(async () => app.unmount());
     delete document.documentElement.dataset['ready'];
   },
 );
+
+it.each(['/terms', '/privacy'])('%s says that its text is the default, and has it in sections', (path) => {
+  root.innerHTML = contents[path]!;
+  expect(within(root).getByText('Default text')).toBeVisible();
+  expect(within(root).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(5);
+});

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { innerFocusRing, plainButton } from './layout/shapes.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -17,18 +18,16 @@ const useStyles = makeStyles({
     '@media print': { display: 'none' },
   },
   tab: {
+    ...plainButton,
+    ...innerFocusRing,
     flexShrink: 0,
     minHeight: 'var(--tab-height, 44px)',
     padding: 'var(--tab-padding, 8px 16px)',
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase300,
     color: tokens.colorNeutralForeground2,
-    backgroundColor: 'transparent',
-    border: 'none',
     borderBottom: '2px solid transparent',
-    cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground1 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     '&[aria-selected="true"]': {
       color: tokens.colorBrandForeground1,
       fontWeight: tokens.fontWeightSemibold,

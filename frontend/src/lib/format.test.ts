@@ -121,3 +121,13 @@ it.each([
 ])('formats %i bytes in the fitting unit as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });
+
+it.each([
+  [900 * 1024, 1_310_720, '0.9 MB'],
+  [20 * 1024, 1_310_720, '20 KB'],
+  [150 * 1024 ** 2, 1.2 * 1024 ** 3, '150 MB'],
+  [1_310_720, 2 * 1024 ** 2, '1.3 MB'],
+  [900, 1_500, '0.9 KB'],
+])('formats a part of %i bytes in the unit of all %i as %s', (bytes, whole, text) => {
+  expect(formatBytes(bytes, whole)).toBe(text);
+});

@@ -137,13 +137,24 @@ export function formatFileSize(bytes: number): string {
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const MEGABYTE_UNIT = units.indexOf('megabyte');
+/** With one decimal. */
+const MIN_SHOWN = 0.05;
 
 /** English unit names of the specification. Intl provides those of other languages. */
 const englishUnits: Readonly<Record<string, string>> = { byte: 'Byte', bytes: 'Bytes', kB: 'KB' };
 
-/** Bytes in the largest unit with a value of at least 1: `45 Bytes`, `1.2 KB`, `3.5 MB`. */
-export function formatBytes(bytes: number): string {
-  const step = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(KILOBYTE)), units.length - 1);
+/** The largest unit in which bytes have a value of at least 1. */
+const unitOf = (bytes: number) =>
+  Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(KILOBYTE)), units.length - 1);
+
+/**
+ * Bytes in the largest unit with a value of at least 1: `45 Bytes`, `1.2 KB`, `3.5 MB`. A part of a document has the unit of
+ * the `whole`, up to megabytes, unless that would show 0.
+ */
+export function formatBytes(bytes: number, whole = 0): string {
+  const shared = Math.min(unitOf(whole), MEGABYTE_UNIT);
+  const step = Math.max(unitOf(bytes), bytes / KILOBYTE ** shared >= MIN_SHOWN ? shared : 0);
   const parts = new Intl.NumberFormat(locale(), {
     style: 'unit',
     unit: units[step]!,

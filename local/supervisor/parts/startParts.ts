@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync, watch } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
 import type { Stack } from '../Stack.ts';
 import { buildIfChanged } from '../build.ts';
-import { serveControl } from '../controlServer.ts';
-import { restartOnChange } from '../restartOnChange.ts';
 import { runCommand } from '../runCommand.ts';
 import { apiSettings } from '../settings/apiSettings.ts';
 import { readLocalSettings } from '../settings/localSettings.ts';
@@ -11,8 +12,64 @@ import { chooseStripeKeys } from '../settings/stripeKeys.ts';
 import type { StartOptions } from '../startOptions.ts';
 import { stopwatch } from '../stopwatch.ts';
 import { apiWatchSpec, blobSpec, cosmosSpec, siteSpec, stripeSpec, viteSpec } from './partSpecs.ts';
-import type { PartSpec } from './startPart.ts';
-import { startOutageProxy, type OutageProxy } from './outageProxy.ts';
+import type { Part, PartSpec } from './startPart.ts';
+import { type OutageProxy, startOutageProxy } from './outageProxy.ts';
+
+const settleMs = 150;
+
+/** Calls `onChange` when the content of a file has changed, once for several quick writes. */
+function restartOnChange(file: string, onChange: () => void): void {
+  let lastHash = hashOf(file);
+  let timer: NodeJS.Timeout | undefined;
+  const compare = () => {
+    const hash = hashOf(file);
+    if (hash === null || hash === lastHash) return;
+    lastHash = hash;
+    onChange();
+  };
+  watch(dirname(file), (_, name) => {
+    if (name !== basename(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(compare, settleMs);
+  });
+}
+
+/** Null while the file is missing, for example during a build. */
+function hashOf(file: string): string | null {
+  try {
+    return createHash('sha256').update(readFileSync(file)).digest('hex');
+  } catch {
+    return null;
+  }
+}
+
+const controlMessage = z.union([
+  z.object({ control: z.string(), outage: z.string(), isDown: z.boolean(), delayMs: z.number() }),
+  z.object({ control: z.string(), kill: z.string() }),
+]);
+
+interface ControlTargets {
+  proxies: Map<string, OutageProxy>;
+  killAndRestart(part: string): Promise<boolean>;
+}
+
+/** Runs the commands that tests send through the site: start or end an outage or a delay, kill the API. */
+function serveControl(site: Part, { proxies, killAndRestart }: ControlTargets): void {
+  site.process.on('message', (message) => {
+    const parsed = controlMessage.safeParse(message);
+    if (!parsed.success) return;
+    const command = parsed.data;
+    const run = async () => {
+      if ('kill' in command) return (await killAndRestart(command.kill)) ? null : `No part ${command.kill}.`;
+      const proxy = proxies.get(command.outage);
+      proxy?.setDelay(command.delayMs);
+      await proxy?.setOutage(command.isDown);
+      return proxy ? null : `No proxy for ${command.outage}.`;
+    };
+    const reply = (error: string | null) => site.process.send({ controlled: command.control, error });
+    run().then(reply, (error: unknown) => reply(String(error)));
+  });
+}
 
 /** Runs calls one after the other, in order. */
 function serialize<A extends unknown[], R>(call: (...args: A) => Promise<R>): (...args: A) => Promise<R> {

@@ -1,5 +1,5 @@
 import { signOut as endSession } from '@portal/contract/accounts/endpoints/auth.ts';
-import { authHeaders, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
+import { authHeaders, signUpPerson } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { submitAsClient } from '../../support/requests/submitAsClient.ts';
@@ -36,20 +36,6 @@ test('logging out clears the stored data and signs the other tabs out', async ({
   await expect(page.getByText('You have an unfinished request')).toBeHidden();
   await page.goto('/dashboard');
   await expectSignIn(page);
-});
-
-test('the token of a logged-out session is refused @full', async ({ page, portal }) => {
-  const person = await signUpPerson(portal);
-  await openAs(page, person);
-  await expectDashboard(page);
-  const signedOut = page.waitForResponse(/auth\/signout/);
-  await chooseFromAccountMenu(page, 'Log out');
-  expect((await signedOut).status()).toBe(200);
-  await expectSignIn(page);
-  await page.evaluate((token) => localStorage.setItem('portal.session', token), person.token);
-  await page.goto('/dashboard');
-  await expectSignIn(page);
-  await expect(page.getByText(ENDED)).toBeVisible();
 });
 
 test('a page opened in a new tab is signed in when the session is stored in one tab only @full', async ({
@@ -93,51 +79,4 @@ test('a session ended on the server leads to the sign-in page with the reason, t
   await signIn(page, person);
   await expect(page).toHaveURL('/dashboard?status=pending');
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');
-});
-
-test('an invalid token is dropped, and the sign-in page mentions no session @full', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('portal.session', 'not.a.token'));
-  await page.goto('/dashboard');
-  await expectSignIn(page);
-});
-
-test('inactive staff are warned, can stay, and are signed out a minute after the warning @full', async ({
-  page,
-  context,
-  portal,
-}) => {
-  const staff = await createStaff(portal);
-  await context.clock.install();
-  await openAs(page, staff);
-  await expect(page.getByRole('table', { name: 'Recent Client Requests' })).toBeVisible();
-  // The clock must not jump before the page has noted the first input.
-  await page.waitForFunction(() => localStorage.getItem('portal.lastInput') !== null);
-  const warning = page.getByRole('dialog', { name: 'You will be signed out in 1 minute' });
-
-  await context.clock.fastForward('13:30');
-  await expect(warning).toBeHidden();
-  await context.clock.fastForward('00:40');
-  await expect(warning).toBeVisible();
-  await expect(warning.getByRole('timer')).toHaveText(/^[1-5]\d seconds left$/);
-  await page.mouse.move(200, 200);
-  await expect(warning).toBeVisible();
-  await warning.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(warning).toBeHidden();
-
-  await context.clock.fastForward('14:10');
-  await expect(warning).toBeVisible();
-  await context.clock.fastForward('00:51');
-  await expectSignIn(page);
-  await expect(page.getByText('You were signed out after 15 minutes of inactivity.')).toBeVisible();
-  await signIn(page, staff);
-  await expectDashboard(page);
-});
-
-test('an inactive client is not signed out @full', async ({ page, context, portal }) => {
-  await context.clock.install();
-  await openAs(page, await signUpPerson(portal));
-  await expectDashboard(page);
-  await context.clock.fastForward('01:00:00');
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freshEmail, signUpPerson } from '../../support/accounts/accounts.ts';
-import { eventually } from '../../support/portal/eventually.ts';
-import { emailsTo } from '../../support/operations/emails.ts';
+import { freshEmail } from '../../support/accounts/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectDashboard } from '../support/people.ts';
 
@@ -38,19 +36,4 @@ test('a new client signs up and lands on the dashboard', async ({ page }) => {
   await expectDashboard(page);
   await page.goBack();
   await expectDashboard(page);
-});
-
-test('an address with an account is refused without a reason, and its owner gets an email @full', async ({
-  page,
-  portal,
-}) => {
-  const { email } = await signUpPerson(portal);
-  await page.goto('/signup');
-  await fillIn(page, { ...validValues, Email: email });
-  await terms(page).check();
-  await submitForm(page);
-  await expect(page.getByRole('alert')).toHaveText('Registration failed. Please try again.');
-  await expect(field(page, 'Email')).toHaveValue(email);
-  const notice = await eventually('the email to the owner', async () => (await emailsTo(portal, email))[0]);
-  expect(notice.subject).toBe('You already have an account');
 });

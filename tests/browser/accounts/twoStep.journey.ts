@@ -88,20 +88,3 @@ test('two-step sign-in is set up, required at the next sign-in, and replaced by 
     await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
   });
 });
-
-test('setting up two-step sign-in asks for the password first and can be cancelled @full', async ({
-  page,
-  portal,
-}) => {
-  const person = await createStaff(portal);
-  await openAs(page, person, '/account-settings');
-  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
-  await page.getByLabel('Your password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(
-    page.getByText('Your password is not correct').or(page.getByRole('alert')).first(),
-  ).toBeVisible();
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeHidden();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
-});

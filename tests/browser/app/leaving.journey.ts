@@ -1,4 +1,3 @@
-import { openDraftAtStep } from '../support/draft.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createOrder, startWizard } from '../support/wizard.ts';
 
@@ -46,18 +45,4 @@ test('leaving with input by Cancel, Back or reload asks first; staying keeps the
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(landing).toBeVisible();
   await expect(page.getByText('You have an unfinished request')).toBeHidden();
-});
-
-test('the question names the data that will be lost; everything else is kept @full', async ({ page }) => {
-  await openDraftAtStep(page, 2);
-  await page.getByLabel('Social Security number, last 4 digits').fill('4321');
-  await page.getByRole('link', { name: 'Track a request' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Leave this request?' });
-  await expect(dialog.getByRole('listitem')).toHaveText(['the Social Security digits']);
-  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Request Status Tracker' })).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('4321');
-  await page.goto('/client/request?step=2');
-  await expect(page.getByLabel('Patient full name')).toHaveValue('Robin Example');
-  await expect(page.getByLabel('Social Security number, last 4 digits')).toHaveValue('');
 });

@@ -43,22 +43,6 @@ test('a reload in steps 1 to 3 loses only the Social Security digits, with a mes
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
 });
 
-test('a reload of the review keeps the request except the Social Security digits, with a message @full', async ({
-  page,
-}) => {
-  await openDraftAtStep(page, 2);
-  await page.getByLabel('Social Security number, last 4 digits').fill('9876');
-  await next(page);
-  await next(page);
-  await expect(page.getByText('ending in 9876')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Review Your Request' })).toBeVisible();
-  await expect(page.getByText('Robin Example')).toBeVisible();
-  await expect(page.getByText('Social Security digits were not kept')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit Patient Details' }).click();
-  await expect(page.getByLabel('Patient full name')).toHaveValue('Robin Example');
-});
-
 test('a reload of the payment step, before and after paying, never charges twice', async ({
   page,
   portal,
@@ -85,12 +69,4 @@ test('a payment that the tab lost track of is found and not requested twice', as
   await page.reload();
   await expect(page.getByText('Payment Complete')).toBeVisible();
   expect(await paymentIntentsOf(portal, draftId)).toHaveLength(1);
-});
-
-test('an unfinished request is offered again on the landing page @full', async ({ page }) => {
-  const orderId = await openDraftAtStep(page, 2);
-  await page.goto('/client/request');
-  await expect(page.getByText(`Order ${orderId} is kept in this tab.`, { exact: false })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue where you left off' }).click();
-  await expect(page.getByRole('navigation', { name: 'Request steps' })).toBeVisible();
 });

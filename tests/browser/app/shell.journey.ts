@@ -1,4 +1,4 @@
-import { signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
+import { signUpPerson } from '../../support/accounts/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectDashboard, openAs } from '../support/people.ts';
 
@@ -49,16 +49,4 @@ test('on a phone the navigation is a drawer @full', async ({ page, portal }) => 
   await drawer.getByRole('link', { name: 'Settings' }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-});
-
-test('every navigation link of staff opens a page @full', async ({ page, portal }) => {
-  await openAs(page, await createStaff(portal));
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  for (const link of await navigation.getByRole('link').all()) {
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeHidden();
-    await page.goto('/dashboard');
-  }
 });

@@ -1,15 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Locator } from '@playwright/test';
 import { requestWithFiles } from '../../support/requests/requestWithFiles.ts';
-import {
-  brokenImage,
-  dynamicFormPdf,
-  encryptedPdf,
-  onePagePdf,
-  pdfOfPages,
-  png,
-  wordDocument,
-} from '../support/files.ts';
+import { brokenImage, dynamicFormPdf, encryptedPdf, onePagePdf, pdfOfPages } from '../support/files.ts';
 import { expect, failedRequests, test } from '../support/fixtures.ts';
 import { pdf } from '../support/wizard.ts';
 
@@ -19,80 +11,51 @@ const sizesOf = ({ clientWidth, scrollWidth, scrollLeft }: Element) => ({
   scrollLeft,
 });
 
-test('the preview shows a PDF and an image, and offers a download for other files @full', async ({
+test('a PDF is drawn at every zoom, and can be scrolled and paged through @full', async ({
   page,
   portal,
 }) => {
-  const files = [pdfOfPages('chart.pdf', 2), png('wound.png'), wordDocument('notes.doc')];
-  const { orderId, verificationCode } = await requestWithFiles(
-    portal,
-    files.map(({ name, buffer }) => ({ name, content: buffer })),
-  );
+  const { name, buffer } = pdfOfPages('chart.pdf', 2);
+  const { orderId, verificationCode } = await requestWithFiles(portal, [{ name, content: buffer }]);
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
   const zoom = (percent: number) => expect(page.getByRole('dialog').getByText(`${percent}%`)).toBeVisible();
 
-  await test.step('the PDF: zoom, pages, and focus', async () => {
-    const opener = page.getByRole('button', { name: 'Preview chart.pdf' });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'chart.pdf' });
-    await expect(dialog.locator('[data-page="1"] canvas')).toBeVisible();
-    const fit = dialog.getByRole('button', { name: 'Fit width' });
-    await expect(fit).toHaveAttribute('aria-pressed', 'true');
-    const frame = dialog.getByRole('region', { name: 'Document' });
-    const { clientWidth, scrollWidth } = await frame.evaluate(sizesOf);
-    expect(scrollWidth).toBe(clientWidth);
-    const smaller = dialog.getByRole('button', { name: 'Zoom out' });
-    const larger = dialog.getByRole('button', { name: 'Zoom in' });
-    for (const percent of [100, 75, 50]) {
-      await smaller.click();
-      await zoom(percent);
-    }
-    await expect(smaller).toBeDisabled();
-    for (const percent of [75, 100, 125, 150, 175, 200, 225, 250, 275, 300]) {
-      await page.keyboard.press('+');
-      await zoom(percent);
-    }
-    await expect(larger).toBeDisabled();
-    // The left edge stays in view, and the rest can be scrolled to.
-    const wide = await frame.evaluate(sizesOf);
-    expect(wide.scrollLeft).toBe(0);
-    expect(wide.scrollWidth).toBeGreaterThan(wide.clientWidth);
-    await page.keyboard.press('-');
-    await zoom(275);
-    await page.keyboard.press('0');
-    await expect(fit).toHaveAttribute('aria-pressed', 'true');
-    await expect(dialog.getByText('1 of 2')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByText('2 of 2')).toBeVisible();
-    await expect(dialog.locator('[data-page="2"] canvas')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  await test.step('the image', async () => {
-    const opener = page.getByRole('button', { name: 'Preview wound.png' });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'wound.png' });
-    await expect(dialog.getByRole('img', { name: 'wound.png' })).toBeVisible();
-    await zoom(100);
+  const opener = page.getByRole('button', { name: 'Preview chart.pdf' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'chart.pdf' });
+  await expect(dialog.locator('[data-page="1"] canvas')).toBeVisible();
+  const fit = dialog.getByRole('button', { name: 'Fit width' });
+  await expect(fit).toHaveAttribute('aria-pressed', 'true');
+  const frame = dialog.getByRole('region', { name: 'Document' });
+  const { clientWidth, scrollWidth } = await frame.evaluate(sizesOf);
+  expect(scrollWidth).toBe(clientWidth);
+  const smaller = dialog.getByRole('button', { name: 'Zoom out' });
+  const larger = dialog.getByRole('button', { name: 'Zoom in' });
+  for (const percent of [100, 75, 50]) {
+    await smaller.click();
+    await zoom(percent);
+  }
+  await expect(smaller).toBeDisabled();
+  for (const percent of [75, 100, 125, 150, 175, 200, 225, 250, 275, 300]) {
     await page.keyboard.press('+');
-    await zoom(125);
-    await dialog.getByRole('button', { name: 'Close preview' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  await test.step('the document', async () => {
-    await page.getByRole('button', { name: 'Preview notes.doc' }).click();
-    const dialog = page.getByRole('dialog', { name: 'notes.doc' });
-    await expect(dialog.getByText('Preview Not Available')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeHidden();
-    const downloading = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Download' }).click();
-    expect((await downloading).suggestedFilename()).toBe('notes.doc');
-  });
+    await zoom(percent);
+  }
+  await expect(larger).toBeDisabled();
+  // The left edge stays in view, and the rest can be scrolled to.
+  const wide = await frame.evaluate(sizesOf);
+  expect(wide.scrollLeft).toBe(0);
+  expect(wide.scrollWidth).toBeGreaterThan(wide.clientWidth);
+  await page.keyboard.press('-');
+  await zoom(275);
+  await page.keyboard.press('0');
+  await expect(fit).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByText('1 of 2')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('2 of 2')).toBeVisible();
+  await expect(dialog.locator('[data-page="2"] canvas')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test.describe('files that the browser cannot show', () => {
@@ -185,23 +148,3 @@ async function expectNotCutOff(text: Locator): Promise<void> {
   }));
   expect(hidden).toEqual({ width: 0, height: 0 });
 }
-
-test.describe('while the storage fails', () => {
-  test.use({ expectedErrors: failedRequests });
-
-  test('the PDF preview shows the error and loads after Retry @full', async ({ page, portal }) => {
-    const { name, buffer } = pdfOfPages('chart.pdf', 2);
-    const { orderId, verificationCode } = await requestWithFiles(portal, [{ name, content: buffer }]);
-    const links = /[?&]sig=/;
-    const headers = { 'access-control-allow-origin': '*' };
-    await page.route(links, (route) => route.fulfill({ status: 500, headers }));
-    await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
-    await page.getByRole('button', { name: 'Preview chart.pdf' }).click();
-    const dialog = page.getByRole('dialog', { name: 'chart.pdf' });
-    await expect(dialog).toContainText('Failed to load preview');
-    await expect(dialog).toContainText('The file itself may be fine. Try again');
-    await page.unroute(links);
-    await dialog.getByRole('button', { name: 'Retry' }).click();
-    await expect(dialog.locator('[data-page="1"] canvas')).toBeVisible();
-  });
-});

@@ -1,5 +1,5 @@
 import { openDraftAtStep } from '../support/draft.ts';
-import { fileWith, pdfOfSize, testVirus } from '../support/files.ts';
+import { testVirus } from '../support/files.ts';
 import { expect, failedRequests, test } from '../support/fixtures.ts';
 import { payByCard, submit } from '../support/payment.ts';
 import { addFiles, next, pdf } from '../support/wizard.ts';
@@ -27,24 +27,6 @@ test.describe('when the connection breaks', () => {
   });
 });
 
-test('an upload in progress can be cancelled @full', async ({ page }) => {
-  await openDraftAtStep(page, 3);
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/quarantine\//, async (route) => {
-    await gate.promise;
-    await route.continue().catch(() => undefined);
-  });
-  await addFiles(page, documents, [pdf('large exhibit.pdf')]);
-  await expect(page.getByText(/Uploading, \d+%/)).toBeVisible();
-  await next(page);
-  await expect(page.getByRole('link', { name: 'Please wait until all files are uploaded' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel large exhibit.pdf' }).click();
-  await expect(page.getByText('large exhibit.pdf')).toBeHidden();
-  gate.resolve();
-  await next(page);
-  await expect(page.getByRole('heading', { name: 'Review Your Request' })).toBeVisible();
-});
-
 test('an uploaded file can be removed and is not sent', async ({ page }) => {
   await openDraftAtStep(page, 3);
   await addFiles(page, documents, [pdf('kept.pdf'), pdf('wrong.pdf')]);
@@ -55,30 +37,6 @@ test('an uploaded file can be removed and is not sent', async ({ page }) => {
   const reviewed = page.locator('dd');
   await expect(reviewed.getByText(/^kept\.pdf/)).toBeVisible();
   await expect(reviewed.getByText(/^wrong\.pdf/)).toBeHidden();
-});
-
-test('unacceptable files are refused with the reason and do not block the next step @full', async ({
-  page,
-}) => {
-  await openDraftAtStep(page, 3);
-  await addFiles(page, documents, [
-    fileWith('tool.exe', 'MZ'),
-    pdfOfSize('scan.pdf', 10 * 1024 * 1024 + 1),
-    fileWith('empty.pdf', ''),
-    fileWith('renamed.pdf', 'PK\u0003\u0004 not a PDF'),
-  ]);
-  const refused = page.getByRole('list', { name: `Files: ${documents}` });
-  for (const reason of [
-    'File tool.exe has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX',
-    'File scan.pdf is too large. Maximum size is 10MB',
-    'File empty.pdf is empty. Please choose another file.',
-    /^The content of file renamed\.pdf does not match its file type\./,
-  ]) {
-    await expect(refused.getByText(reason)).toBeVisible();
-  }
-  await expect(refused.getByText('Not accepted')).toHaveCount(4);
-  await next(page);
-  await expect(page.getByRole('heading', { name: 'Review Your Request' })).toBeVisible();
 });
 
 test('files can be dropped on the area', async ({ page }) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { submitRequest } from '../../support/requests/order.ts';
 import { openDraftAtStep } from '../support/draft.ts';
 import { expect, failedRequests, test } from '../support/fixtures.ts';
-import { openStarted } from '../support/openStarted.ts';
 import { payByCard, pressPay, submit } from '../support/payment.ts';
 import { addFiles, fillCard, pdf } from '../support/wizard.ts';
 
@@ -26,14 +25,6 @@ function requestsTo(page: Page, host: string): string[] {
   return seen;
 }
 
-test('without the API the landing page and the first step still work @full', async ({ page }) => {
-  await page.route(CALLS, (route) => route.abort());
-  await openStarted(page, '/client/request');
-  await page.getByRole('link', { name: 'Create New Request' }).click();
-  await expect(page.getByLabel('Client Order Number')).toBeVisible();
-  await expect(page.getByText('Error loading options. You can still enter a custom value.')).toBeVisible();
-});
-
 test('without the API the tracker shows the error, keeps the input and can try again', async ({
   page,
   portal,
@@ -50,19 +41,6 @@ test('without the API the tracker shows the error, keeps the input and can try a
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
 });
 
-test('while the API is slow the tracker shows that it is loading @full', async ({ page, portal }) => {
-  const { orderId, verificationCode } = await submitRequest(portal);
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/api/getRequestStatus*', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
-  await expect(page.getByText('Looking up the request...')).toBeAttached();
-  gate.resolve();
-  await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
-});
-
 test('without the API an upload fails with a reason and can be sent again', async ({ page }) => {
   await openDraftAtStep(page, 3);
   await page.route(CALLS, (route) => route.abort());
@@ -71,18 +49,6 @@ test('without the API an upload fails with a reason and can be sent again', asyn
   await page.unroute(CALLS);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
-});
-
-test('without the API the payment step shows that payment could not start, and retries @full', async ({
-  page,
-}) => {
-  await page.route(CALLS, (route) => route.abort());
-  await openDraftAtStep(page, 5);
-  const problem = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
-  await expect(problem).toContainText(`Payment initialization failed: ${NO_SERVER}`);
-  await page.unroute(CALLS);
-  await problem.getByRole('button', { name: 'Retry' }).click();
-  await payByCard(page);
 });
 
 test('without the payment provider the payment step shows the error, recovers, and contacts no other host @full', async ({
@@ -98,30 +64,6 @@ test('without the payment provider the payment step shows the error, recovers, a
   await payByCard(page);
   await submit(page);
   expect(elsewhere).toEqual([]);
-});
-
-test('a payment provider that does not respond times out after ten seconds, and Retry loads it @full', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.route(SCRIPT, (route) => route.abort());
-  await openDraftAtStep(page, 5);
-  const problem = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
-  const retryButton = problem.getByRole('button', { name: 'Retry' });
-  await expect(retryButton).toBeVisible();
-  await page.unroute(SCRIPT);
-  await page.route(SCRIPT, () => undefined);
-  const scriptRequest = page.waitForRequest(SCRIPT);
-  await retryButton.click();
-  await scriptRequest;
-  await page.clock.fastForward(10_000);
-  await expect(problem).toContainText(
-    'The payment provider did not respond within 10 seconds. Nothing was charged.',
-  );
-  await page.unroute(SCRIPT);
-  await retryButton.click();
-  await payByCard(page);
-  await submit(page);
 });
 
 test('a payment whose response was lost counts as paid', async ({ page }) => {

@@ -1,7 +1,5 @@
 import { eventually } from '../../support/portal/eventually.ts';
-import { invoiceIn } from '../../support/payments/invoiceCalls.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
-import { openAsHolder } from '../support/documents.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { requestWithInvoice, invoiceCard, downloadPdf } from '../support/invoices.ts';
 import { fillCard } from '../support/wizard.ts';
@@ -53,21 +51,4 @@ test('an invoice is opened from its email and paid by card, and another tab show
   }
   await expect(invoiceCard(other, invoiceNumber)).toContainText(/Paid on /);
   await expect(other.getByRole('dialog')).toBeHidden();
-});
-
-test('a deactivated invoice disappears from the status page @full', async ({ page, portal }) => {
-  const request = await requestWithInvoice(portal);
-  await openAsHolder(page, request);
-  const invoice = invoiceCard(page, request.invoiceNumber);
-  await expect(invoice).toBeVisible();
-  invoiceIn(await request.invoices.deactivate(request.invoiceId));
-  await invoice.getByRole('button', { name: /^Pay \$25\.50/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pay an invoice' });
-  const alert = dialog.getByRole('alert');
-  await expect(alert).toContainText(
-    'This invoice can’t be paid anymore. It was withdrawn or already paid. Nothing was charged now.',
-  );
-  await alert.getByRole('button', { name: 'Close' }).click();
-  await expect(invoice).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'You have invoices to pay' })).toBeHidden();
 });

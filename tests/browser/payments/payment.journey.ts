@@ -62,26 +62,6 @@ test('Pay and Enter on an incomplete card form show what is missing and charge n
   expect(intents.map(({ status }) => status)).toEqual(['succeeded']);
 });
 
-test("each declined card shows the provider's message, and the same form accepts another card @full", async ({
-  page,
-  portal,
-}) => {
-  await openDraftAtStep(page, 5);
-  const draftId = await draftIdOf(page);
-  for (const [number, message] of [
-    ['4000000000009995', 'Your card has insufficient funds.'],
-    ['4000000000000069', 'Your card has expired.'],
-    ['4000000000000127', "Your card's security code is incorrect."],
-  ] as const) {
-    await fillCard(page, number);
-    await pressPay(page);
-    await expect(page.getByRole('alert').getByText(message)).toBeVisible();
-  }
-  await payByCard(page);
-  const intents = await paymentIntentsOf(portal, draftId);
-  expect(intents.map(({ status }) => status)).toEqual(['succeeded']);
-});
-
 test('failed authentication charges nothing, and a second attempt on the same form pays', async ({
   page,
   portal,
@@ -107,23 +87,6 @@ test('failed authentication charges nothing, and a second attempt on the same fo
   expect(intents.map(({ status, amount_received }) => [status, amount_received])).toEqual([
     ['succeeded', 1500],
   ]);
-});
-
-test('the earlier steps cannot be opened after the payment, and the page shows the reason @full', async ({
-  page,
-  portal,
-}) => {
-  await openDraftAtStep(page, 4);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await payByCard(page);
-  await expect(page.getByText('you can no longer change the earlier steps')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
-  await page.goto('/client/request?step=1');
-  await expect(page.getByText('you can no longer change the earlier steps')).toBeVisible();
-  expect(await paymentIntentsOf(portal, await draftIdOf(page))).toHaveLength(1);
-  await submit(page);
 });
 
 test('a double click on Submit makes one request', async ({ page, portal }) => {

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { createStaff } from '../../support/accounts/accounts.ts';
 import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { invoiceCalls, invoiceIn } from '../../support/payments/invoiceCalls.ts';
-import { submitRequest } from '../../support/requests/order.ts';
 import { requestWithFiles } from '../../support/requests/requestWithFiles.ts';
 import { approveWithReason } from '../support/approve.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { onePagePdf, pdfOfPages } from '../support/files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { openOtherBrowser } from '../support/openOtherBrowser.ts';
 import { openAs } from '../support/people.ts';
 
 const decision = (page: Page) => page.getByRole('region', { name: 'Decision' });
@@ -182,27 +180,6 @@ test('a scan says that it has no text to search @full', async ({ page, portal })
   await page.getByRole('button', { name: 'Find in the document' }).click();
   await page.getByRole('searchbox', { name: 'Find in the document' }).fill('Robin');
   await expect(page.getByText('This document is a scan without text')).toBeVisible();
-});
-
-test('two clerks decide at once: the second sees what happened and keeps the text @full', async ({
-  page,
-  browser,
-  portal,
-}) => {
-  const { requestId } = await submitRequest(portal);
-  const path = `/dashboard/request/${requestId}`;
-  await openAs(page, await createStaff(portal), path);
-  const other = await openOtherBrowser(browser, portal);
-  await openAs(other, await createStaff(portal), path);
-  await decision(page).getByRole('button', { name: 'Reject...' }).click();
-  await decision(page).getByLabel('Letter of Authorization is missing').check();
-  await decision(page).getByLabel('Note to the client').fill('Both pages, please.');
-  await approveWithReason(other);
-  await expect(other.getByText('Submission approved')).toBeVisible();
-  await decision(page).getByRole('button', { name: 'Reject and notify the client' }).click();
-  await expect(decision(page).getByRole('alert')).toContainText(/No changes were made.* approved/);
-  await expect(decision(page).getByLabel('Note to the client')).toHaveValue('Both pages, please.');
-  await other.context().close();
 });
 
 test('on a phone the documents are a tab, and the decision stays in reach @full', async ({

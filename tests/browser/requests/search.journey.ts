@@ -55,27 +55,3 @@ test('a clerk finds a request by the keyboard alone, and all results on a page',
   await expect(title).toBeVisible();
   expect(urls.filter((url) => decodeURIComponent(url).includes(typed.split(' ')[0]!))).toEqual([]);
 });
-
-test('a client finds their request on a phone, with a wrong letter @full', async ({ page, portal }) => {
-  const { patientName, wrong } = newName();
-  const client = await signUpPerson(portal);
-  const { requestId, orderId } = await submitAsClient(portal, client, { patientName });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(page, client);
-  const button = page.getByRole('button', { name: 'Search', exact: true });
-  await button.click();
-  const field = page.getByRole('combobox', { name: 'Search' });
-  await expect(field).toBeFocused();
-  await field.fill(wrong);
-  const similar = page.getByRole('group', { name: 'Similar spelling' }).getByRole('option');
-  await expect(similar).toContainText(orderId);
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await button.click();
-  await field.fill(wrong);
-  await similar.click();
-  await expect(page).toHaveURL(`/dashboard/request/${requestId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(field).toBeHidden();
-});

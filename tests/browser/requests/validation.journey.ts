@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openDraftAtStep } from '../support/draft.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { next, startWizard } from '../support/wizard.ts';
 
@@ -46,44 +45,4 @@ test('step 1 names the missing fields, and each message links to its field', asy
   ]) {
     await expect(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible();
   }
-});
-
-test('step 3 requires a request type, an authorization, and the details of a Personal Appearance @full', async ({
-  page,
-}) => {
-  await openDraftAtStep(page, 3, { requestType: '', loaIncluded: false });
-  await next(page);
-  const authorization =
-    'Letter of Authorization / Proof of Service is required. Either upload files or check the box if included in subpoena packet.';
-  await expectProblems(page, ['Please select a request type', authorization]);
-  await followProblem(page, authorization);
-  await expect(page.getByLabel('Choose files: Letter of Authorization / Proof of Service')).toBeFocused();
-  await page.getByRole('checkbox', { name: 'It is included in the subpoena packet' }).check();
-
-  await page.getByRole('radio', { name: 'Personal Appearance' }).check();
-  await next(page);
-  await expectProblems(page, ['PA applies to field is required for Personal Appearance']);
-  await page.getByRole('radio', { name: 'PMK' }).check();
-  await expect(page.getByLabel('Physician name')).toBeHidden();
-  await page.getByRole('radio', { name: 'Physician', exact: true }).check();
-  await next(page);
-  await expectProblems(page, ['Physician name is required when Physician is selected']);
-  await page.getByLabel('Physician name').fill('Dr. Imani Cole');
-  await next(page);
-  await expect(page.getByText('Dr. Imani Cole')).toBeVisible();
-});
-
-test('the facility can be picked from the list or typed @full', async ({ page }) => {
-  await openDraftAtStep(page, 2, { facilityName: '' });
-  const facility = page.getByRole('combobox', { name: 'Facility name' });
-  await facility.pressSequentially('river');
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Riverside Imaging Center']);
-  await facility.press('ArrowDown');
-  await facility.press('Enter');
-  await expect(facility).toHaveValue('Riverside Imaging Center');
-  await facility.fill('Pier 9 Walk-in Clinic');
-  await facility.press('Escape');
-  await next(page);
-  await next(page);
-  await expect(page.getByText('Pier 9 Walk-in Clinic')).toBeVisible();
 });

@@ -5,7 +5,6 @@ import { newListedRequest, storeAndListRequests } from '../../support/requests/l
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, type JourneyPortal, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { openOtherBrowser } from '../support/openOtherBrowser.ts';
 import { openAs } from '../support/people.ts';
 
 /** Requests that one search finds, the most urgent first. */
@@ -75,36 +74,4 @@ test('a clerk works on requests with the keyboard alone @full', async ({ page, p
   await expect(tab.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', address);
   await tab.keyboard.press('j');
   await expect(order(tab, orderIds[2])).toBeVisible();
-});
-
-test('two clerks get different requests and see each other @full', async ({ page, browser, portal }) => {
-  const [one, two, { address, orderIds }] = await Promise.all([
-    createStaff(portal),
-    createStaff(portal),
-    storeRequests(portal, 2),
-  ]);
-  const otherPage = await openOtherBrowser(browser, portal);
-  await Promise.all([openAs(page, one, address), openAs(otherPage, two, address)]);
-  await page.getByRole('button', { name: 'Start next' }).click();
-  await expect(order(page, orderIds[0])).toBeVisible();
-  await expect(page.getByText(/^You are working on this until/)).toBeVisible();
-  await expect(rows(otherPage).first()).toContainText('Casey Example is viewing');
-  await otherPage.getByRole('button', { name: 'Start next' }).click();
-  await expect(order(otherPage, orderIds[1])).toBeVisible();
-  await expectAccessible(otherPage);
-
-  await otherPage.getByRole('link', { name: 'Back to the list' }).click();
-  await expect(rows(otherPage).nth(1)).toBeFocused();
-  await page.keyboard.press('a');
-  await expect(page.getByText('Assignment saved')).toBeVisible();
-  await expect(rows(otherPage).first()).toContainText('Updated');
-  await expect(rows(otherPage).first()).toContainText('Casey Example');
-  await rows(otherPage).first().focus();
-  await otherPage.keyboard.press('Enter');
-  await expect(otherPage.getByText(/^Casey Example is working on this until/)).toBeVisible();
-  await page.getByRole('button', { name: 'Skip' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Skip this request' });
-  await dialog.getByLabel('Reason').selectOption('A colleague should handle it');
-  await dialog.getByRole('button', { name: 'Skip' }).click();
-  await expect(order(page, orderIds[1])).toBeVisible();
 });

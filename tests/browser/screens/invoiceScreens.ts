@@ -5,6 +5,7 @@ import { submitRequest } from '../../support/requests/order.ts';
 import { openAsHolder } from '../support/documents.ts';
 import type { JourneyPortal } from '../support/fixtures.ts';
 import type { ScreenState } from '../support/screenState.ts';
+import { openRequestAsStaff } from '../support/staffRequest.ts';
 
 const charges = [
   { description: 'Certified copies of the chart', quantity: 42, unitPrice: '1.25' },
@@ -41,8 +42,22 @@ async function openInvoices(page: Page, portal: JourneyPortal): Promise<void> {
   await expect(page.getByText('Pending Payment')).toBeVisible();
 }
 
-/** Invoices as the client sees them. */
+/** Invoices as staff and the client see them. */
 export const invoiceScreens: readonly ScreenState[] = [
+  {
+    name: 'staff-invoice',
+    open: async (page, portal) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openRequestAsStaff(page, portal, await submitRequest(portal), 'money');
+      await page.getByRole('button', { name: 'Create invoice' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Create Custom Invoice' });
+      await dialog.getByRole('button', { name: 'Quick add' }).click();
+      await dialog.getByRole('button', { name: /^Radiology report/ }).click();
+      await dialog.getByRole('button', { name: 'Quick add' }).click();
+      await dialog.getByRole('button', { name: 'Details of line 1' }).click();
+      await expect(dialog.getByLabel('Study type')).toBeVisible();
+    },
+  },
   { name: 'tracker-invoices', open: openInvoices },
   {
     name: 'tracker-pay-invoice',

@@ -31,6 +31,20 @@ export const managementScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'management-person',
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'admin', '/management?tab=people');
+      await page
+        .getByRole('button', { name: /^Manage/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Disable the account' }).click();
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: 'Disable the account' }),
+      ).toBeVisible();
+    },
+  },
+  {
     name: 'management-invoice-options',
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'staff', '/management?tab=invoices');
@@ -95,6 +109,16 @@ export const managementScreens: readonly ScreenState[] = [
       await openAsDemo(page, portal, 'admin', '/management?tab=deadlines');
       await page.getByRole('button', { name: 'Show holidays' }).first().click();
       await expect(page.getByText('Thanksgiving Day').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'management-deadlines-save',
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'admin', '/management?tab=deadlines');
+      await page.getByRole('button', { name: 'Show holidays of US federal' }).click();
+      await page.getByRole('button', { name: 'Remove Columbus Day' }).click();
+      await page.getByRole('button', { name: 'Preview and save' }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: /^Save/ })).toBeEnabled();
     },
   },
   {

@@ -5,11 +5,6 @@ import { pdf } from './wizard.ts';
 
 type ChosenFile = ReturnType<typeof pdf>;
 
-/** A PDF of a given size in bytes. */
-export function pdfOfSize(name: string, bytes: number): ChosenFile {
-  return { ...pdf(name), buffer: Buffer.concat([pdf(name).buffer, Buffer.alloc(bytes, ' ')], bytes) };
-}
-
 /** A file with this content. */
 export function fileWith(name: string, content: string): ChosenFile {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) };

@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { pdf } from './wizard.ts';
-
-/** Opens the form with the quick action of the dashboard. */
-export async function startInternalRequest(page: Page): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Quick Actions' })
-    .getByRole('link', { name: /New Request/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'New Internal Request' })).toBeVisible();
-}
 
 /** Fills the required fields except the documents; returns the Order ID. */
 export async function enterInternalDetails(page: Page): Promise<string> {

@@ -14,6 +14,7 @@ import { openDraftAtStep } from './draft.ts';
 import { fileWith, pdfOfPages, png, testVirus, wordDocument } from './files.ts';
 import type { JourneyPortal } from './fixtures.ts';
 import type { ScreenState } from './screenState.ts';
+import { openAsDemo } from '../screens/openAsDemo.ts';
 import { analyticsScreens } from '../screens/analyticsScreens.ts';
 import { dashboardScreens } from '../screens/dashboardScreens.ts';
 import { internalRequestScreens } from '../screens/internalRequestScreens.ts';
@@ -534,6 +535,24 @@ export const screenStates: readonly ScreenState[] = [
       await other.close();
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Saved version', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'payments',
+    open: async (page, portal) => {
+      const { paymentIntents } = stripeOf(portal);
+      const { id } = await paymentIntents.create({
+        amount: 7300,
+        currency: 'usd',
+        allowed_payment_method_types: ['card'],
+      });
+      await paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+      await expect(async () => {
+        await openAsDemo(page, portal, 'admin', '/payments');
+        await expect(page.getByRole('button', { name: `Mark as resolved: ${id}` })).toBeVisible({
+          timeout: 2000,
+        });
+      }).toPass();
     },
   },
   {

@@ -12,6 +12,8 @@ import {
   createStaff,
 } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
+import { eventually } from '../../support/portal/eventually.ts';
 import { patchUser } from '../../support/accounts/storedAccounts.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 
@@ -55,13 +57,15 @@ describe('signing up', () => {
     });
   });
 
-  it('returns the generic failure for a known address', async () => {
+  it('returns the generic failure for a known address, whose owner gets an email', async () => {
     const { email } = await signUpPerson(portal);
     const again = await callApi(portal.api, signUp, {
       headers: randomIpHeader(),
       body: { email: email.toUpperCase(), password: 'Another-horse-8', firstName: 'Mo', lastName: 'Ray' },
     });
     expect(again).toMatchObject({ status: 409, message: 'Registration failed. Please try again.' });
+    const notice = await eventually('the email to the owner', async () => (await emailsTo(portal, email))[0]);
+    expect(notice.subject).toBe('You already have an account');
   });
 
   it('signs in a person who sends the form again, as long as the account is new', async () => {

@@ -15,7 +15,7 @@ import { dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { requestCalls, requestContent, submitForClient } from '../../support/api/requestCalls.ts';
 import { patchFile, release, uploadAndRelease, uploadForRequest } from '../../support/files/releasedFiles.ts';
-import { leaseSweepFor } from '../../support/operations/outbox.ts';
+import { endOfSweep, leaseSweepFor } from '../../support/operations/outbox.ts';
 import { setEmailOutage } from '../../support/operations/emailOutage.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { invoiceCalls, invoiceIn, invoiceLine } from '../../support/payments/invoiceCalls.ts';
@@ -468,6 +468,7 @@ describe('each email is sent once', () => {
   it('when a host is killed after sending, before it deletes its task', { tags: ['full'] }, async () => {
     const request = await aRequest();
     await makeThreeChanges(request);
+    await endOfSweep(portal);
     await makeTasksDue(portal);
     const host = await startSecondHost(portal);
     const held = host.hold(({ method, path }) => method === 'DELETE' && path.endsWith('combined'));
@@ -488,6 +489,7 @@ describe('each email is sent once', () => {
   it('when two hosts sweep at once, and one has read less than the other', async () => {
     const request = await aRequest();
     await makeThreeChanges(request);
+    await endOfSweep(portal);
     await makeTasksDue(portal);
     const host = await startSecondHost(portal);
     const held = host.hold(({ body }) => body.includes('notify-client-combined'));

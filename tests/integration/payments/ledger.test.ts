@@ -40,17 +40,17 @@ const METHODS = [
   { payment_method: 'pm_usBankAccount_dispute', ...MANDATE },
   { payment_method: 'pm_card_mastercard' },
 ];
-/** About a thousand webhooks, and ten times as many in full size. */
-const SCALE = IS_FULL_SIZE ? 10 : 1;
-const WEBHOOKS = 1000 * SCALE;
-const DRAFTS = 70 * SCALE;
+/** Some hundred webhooks, and twenty times as many in full size. */
+const SCALE = IS_FULL_SIZE ? 20 : 1;
+const WEBHOOKS = 500 * SCALE;
+const DRAFTS = 36 * SCALE;
 const INVOICES = 12;
-/** Payments for everything due on a request: two documents and an invoice. */
-const COMBINED = 6 * SCALE;
+/** Payments for everything due on a request, one with each method: two documents and an invoice. */
+const COMBINED = METHODS.length * (IS_FULL_SIZE ? 10 : 1);
 const DISPUTED_METHODS = ['pm_card_createDispute', 'pm_usBankAccount_dispute'];
 const DUPLICATES = 3;
 /** Hundreds of webhooks write to one request concurrently, which takes long. */
-const SETTLE_MS = 90_000 * SCALE;
+const SETTLE_MS = 60_000 * SCALE;
 
 async function openDrafts(): Promise<string[]> {
   const opened = Array.from({ length: DRAFTS }, async () => {

@@ -7,9 +7,14 @@ const LEASE = 'outbox-sweep';
 
 /** Prevents sweeps of the outbox. The returned function allows them again. */
 export async function pauseSweeps(portal: Stores): Promise<() => Promise<void>> {
-  await eventually('the end of a sweep', async () => !(await readLease(portal))?.lease, 60_000);
+  await endOfSweep(portal);
   await leaseSweepFor(portal, 3_600_000);
   return () => leaseSweepFor(portal, 0);
+}
+
+/** Waits until no sweep is running, such as one that an earlier test started and did not wait for. */
+export async function endOfSweep(portal: Stores): Promise<void> {
+  await eventually('the end of a sweep', async () => !(await readLease(portal))?.lease, 60_000);
 }
 
 /** Holds the lease of the sweep for this long, without renewing it; 0 releases it. */

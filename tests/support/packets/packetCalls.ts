@@ -13,7 +13,7 @@ import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { callApi, dataOf } from '../api/callApi.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
-import { eventually } from '../portal/eventually.ts';
+import { packetEnded } from './sources.ts';
 
 export const packetOptions: PacketOptions = {
   title: 'Chart',
@@ -23,10 +23,12 @@ export const packetOptions: PacketOptions = {
   numbering: { kind: 'bates', prefix: 'REC', start: 1, width: 6, corner: 'bottom-right' },
 };
 
+type Portal = Parameters<typeof packetEnded>[0];
 type Check = Omit<BodyOf<typeof checkPacket>, 'requestId' | 'packetId'>;
 
 /** What a person of the staff calls to assemble the records of a request. */
-export function packetCalls({ api }: { readonly api: string }, staff: Person, requestId: string) {
+export function packetCalls(portal: Portal, staff: Person, requestId: string) {
+  const { api } = portal;
   const headers = () => ({ ...authHeaders(staff), ...randomIpHeader() });
   const assembly = () => dataOf(api, getAssembly, { headers: headers(), query: { requestId } });
   const start = async (options: Partial<PacketOptions> = {}, packetId: string = randomUUID()) => {
@@ -43,14 +45,8 @@ export function packetCalls({ api }: { readonly api: string }, staff: Person, re
     const packetId = randomUUID();
     const started = await start(options, packetId);
     if (started.status !== 202) throw new Error(JSON.stringify(started));
-    return eventually(
-      'the end of the build',
-      async () => {
-        const packet = (await assembly()).packets.find((each) => each.packetId === packetId);
-        return packet && packet.state !== 'building' ? packet : null;
-      },
-      60_000,
-    );
+    await packetEnded(portal, { requestId, packetId });
+    return (await assembly()).packets.find((packet) => packet.packetId === packetId)!;
   };
   const check = (packetId: string, answer: Check = {}) =>
     callApi(api, checkPacket, { headers: headers(), body: { requestId, packetId, ...answer } });

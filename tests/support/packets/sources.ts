@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addSources, finishSource, getAssembly } from '@portal/contract/packets/endpoints.ts';
+import type { Packet } from '@portal/contract/packets/packet.ts';
 import {
   BLOCK_BYTES,
   blockIdOf,
@@ -14,11 +15,11 @@ import { blobContainerOf } from '../files/documents.ts';
 import { eventually } from '../portal/eventually.ts';
 import { containerOf } from '../portal/stores.ts';
 
-type Portal = Parameters<typeof containerOf>[0] & { readonly api: string; readonly blob: string };
+type Portal = Parameters<typeof containerOf>[0] & { readonly api: string };
 
 interface StoredAssembly {
   readonly sources: readonly (Source & Work & { readonly addedAt: string })[];
-  readonly packets: readonly (Work & { readonly packetId: string })[];
+  readonly packets: readonly (Work & Pick<Packet, 'packetId' | 'state'>)[];
 }
 
 /** How often a process began it, and until when that process has it. */
@@ -67,29 +68,37 @@ export async function sendBlock(uploadUrl: string, content: Uint8Array, index: n
   if (status !== 201) throw new Error(`block ${index} answered ${status}`);
 }
 
-/** Waits until a source has a state, and fails as soon as it has another final one. */
-export function sourceIs(
-  { api }: Pick<Portal, 'api'>,
+/** Waits until a source has a state, and its pages are in the recipe if it is ready. Fails as soon as it has another final state. */
+export async function sourceIs(
+  portal: Portal,
   staff: Person,
   { requestId, sourceId }: { readonly requestId: string; readonly sourceId: string },
   state: SourceState,
   timeoutMs = 60_000,
 ): Promise<Source> {
-  return eventually(
+  // Asks the store, because a question to the API takes time from the work.
+  await eventually(
     `the source being ${state}`,
     async () => {
-      const { sources } = await dataOf(api, getAssembly, {
-        headers: authHeaders(staff),
-        query: { requestId },
-      });
+      const { sources } = await storedAssembly(portal, requestId);
       const found = sources.find((source) => source.sourceId === sourceId);
-      if (found?.state === state) return found;
+      if (found?.state === state) return true;
       if (found && ['ready', 'refused', 'infected', 'withdrawn'].includes(found.state))
         throw new Error(`the source is ${found.state}: ${found.refusal}`);
-      return null;
+      return false;
     },
     timeoutMs,
   );
+  return eventually('its pages', async () => {
+    const { sources, recipe } = await dataOf(portal.api, getAssembly, {
+      headers: authHeaders(staff),
+      query: { requestId },
+    });
+    const found = sources.find((source) => source.sourceId === sourceId);
+    const isInRecipe = ({ number }: Source) =>
+      recipe?.sections.some(({ pages }) => pages.some((page) => page.startsWith(`${number}.`)));
+    return found && (state !== 'ready' || isInRecipe(found)) ? found : null;
+  });
 }
 
 /** The stored assembly of a request, read without the API. */
@@ -97,6 +106,22 @@ export async function storedAssembly(portal: Portal, requestId: string): Promise
   const container = await containerOf(portal, 'requests');
   const { resource } = await container.item('assembly', requestId).read<StoredAssembly>();
   return resource ?? { sources: [], packets: [] };
+}
+
+/** Waits until a packet is built, or cannot be. */
+export async function packetEnded(
+  portal: Portal,
+  { requestId, packetId }: { readonly requestId: string; readonly packetId: string },
+): Promise<void> {
+  await eventually(
+    'the end of the build',
+    async () => {
+      const { packets } = await storedAssembly(portal, requestId);
+      const packet = packets.find((each) => each.packetId === packetId);
+      return packet && packet.state !== 'building';
+    },
+    60_000,
+  );
 }
 
 /** Dates the sources of a request this many days back. */
@@ -110,7 +135,10 @@ export async function ageSources(portal: Portal, requestId: string, days: number
 }
 
 /** The containers that have blobs of the assembly of a request, with their number. */
-export async function assemblyBlobsOf(portal: Portal, requestId: string): Promise<Record<string, number>> {
+export async function assemblyBlobsOf(
+  portal: { readonly blob: string },
+  requestId: string,
+): Promise<Record<string, number>> {
   const prefixes = { quarantine: `sources/${requestId}/`, sources: `${requestId}/`, pieces: `${requestId}/` };
   const counts: Record<string, number> = {};
   for (const [name, prefix] of Object.entries(prefixes)) {

@@ -11,7 +11,7 @@ import { submitRequest } from './order.ts';
 import { keyedHash, requestIdOfDraft } from './requestIdOfDraft.ts';
 
 type Portal = Parameters<typeof submitRequest>[0] & Parameters<typeof storedRequest>[0];
-type Stored = Readonly<Record<string, unknown>>;
+export type Stored = Readonly<Record<string, unknown>>;
 
 /** By portal and owner. */
 const originals = new Map<string, Promise<{ request: Stored; events: readonly Stored[] }>>();
@@ -27,21 +27,52 @@ export async function copySubmission(portal: Portal, owner?: Person) {
   originals.set(key, known);
   const { request, events } = await known;
 
+  const copy = await newIdentity(portal);
+  await storeCopy(portal, copy, request, events);
+  return identityOf(copy);
+}
+
+interface Identity {
+  readonly draftId: string;
+  readonly orderId: string;
+  readonly requestId: string;
+  /** The verification code, without its separators. */
+  readonly code: string;
+}
+
+/** The identity of a request that does not exist yet. */
+export async function newIdentity(portal: Portal): Promise<Identity> {
   const draftId = randomUUID();
-  const orderId = `COPY-${randomUUID().slice(0, 8)}`;
-  const requestId = await requestIdOfDraft(portal, draftId);
-  const code = encodeVerificationCode(await keyedHash(portal, 'verification code', draftId));
+  return {
+    draftId,
+    orderId: `COPY-${randomUUID().slice(0, 8)}`,
+    requestId: await requestIdOfDraft(portal, draftId),
+    code: encodeVerificationCode(await keyedHash(portal, 'verification code', draftId)),
+  };
+}
+
+/** What a test knows of a request. */
+export function identityOf({ requestId, orderId, code, draftId }: Identity) {
+  return { requestId, orderId, verificationCode: formatVerificationCode(code), draftId };
+}
+
+/** Stores the documents of a request as those of a new one, which is found by its own code. */
+export async function storeCopy(
+  portal: Portal,
+  { draftId, orderId, requestId, code }: Identity,
+  request: Stored,
+  others: readonly Stored[],
+): Promise<void> {
   const fields = { ...(request['fields'] as object), orderId };
   const submittedAt = new Date().toISOString();
   const documents = [
     { ...request, requestId, draftId, submittedAt, fields },
-    ...events.map((event) => ({ ...event, requestId })),
+    ...others.map((document) => ({ ...document, requestId })),
   ];
   await saveLookup(portal, { orderId, code, requestId });
   const requests = await containerOf(portal, 'requests');
   const operations = documents.map((resourceBody) => ({ operationType: 'Create', resourceBody }));
   await requests.items.batch(operations as unknown as OperationInput[], requestId);
-  return { requestId, orderId, verificationCode: formatVerificationCode(code), draftId };
 }
 
 async function readOriginal(portal: Portal, owner?: Person) {
@@ -64,6 +95,7 @@ async function saveLookup(
   await accounts.items.create({ id: `order|${await idOf('order', order)}`, requests: { [hash]: requestId } });
 }
 
-function withoutSystem(document: Stored): Stored {
+/** A stored document without the properties that Cosmos adds. */
+export function withoutSystem(document: Stored): Stored {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('_')));
 }

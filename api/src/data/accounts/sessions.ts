@@ -1,10 +1,11 @@
 import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import * as z from 'zod/mini';
 import { isIdle } from '../../domain/accounts/sessionTimes.ts';
-import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
+import { onContainer } from '../cosmos.ts';
 import { catchUp, createDocument, readDocument } from '../documents.ts';
 import { catchUpUser, readUser } from './users.ts';
 import { ACCOUNTS } from '../containers.ts';
+import { unlessStatus } from '../sdk/unlessStatus.ts';
 
 /** An ended session is refused after this time at the latest, and the moment by which a read may lag. */
 const CACHED_MS = 30_000;
@@ -126,12 +127,9 @@ async function readSession(
 }
 
 async function patchSession(sid: string, field: 'seenAt' | 'endedAt', value: string): Promise<void> {
-  await onContainer(ACCOUNTS, async (container) => {
-    try {
-      await container.item(idOf(sid), idOf(sid)).patch([{ op: 'set', path: `/${field}`, value }]);
-    } catch (error) {
-      // A deleted session is not open.
-      if (cosmosErrorStatus(error) !== 404) throw error;
-    }
-  });
+  const id = idOf(sid);
+  // A deleted session is not open.
+  await onContainer(ACCOUNTS, (container) =>
+    unlessStatus([404], container.item(id, id).patch([{ op: 'set', path: `/${field}`, value }])),
+  );
 }

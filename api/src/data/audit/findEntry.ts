@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { partitionOf } from '../../domain/audit/partitionOf.ts';
 import { isSameEvent, type TrailEvent, trailEvent } from '../../domain/audit/trailEvent.ts';
-import { onContainer } from '../cosmos.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 /** The first entry of an event, or null. */
 export async function findEntry(
@@ -10,21 +9,12 @@ export async function findEntry(
   const pk = partitionOf(event);
   // The first events of all requests have the same id.
   const { requestId } = event;
-  return onContainer('audit', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT * FROM c WHERE c.pk = @pk AND c.eventId = @eventId${requestId ? ' AND c.requestId = @requestId' : ''}`,
-          parameters: [
-            { name: '@pk', value: pk },
-            { name: '@eventId', value: event.eventId },
-            ...(requestId ? [{ name: '@requestId', value: requestId }] : []),
-          ],
-        },
-        { partitionKey: pk },
-      )
-      .fetchAll();
-    const entries = z.array(trailEvent).parse(resources);
-    return entries.find((entry) => isSameEvent(entry, event)) ?? null;
-  });
+  const entries = await queryDocuments(
+    'audit',
+    pk,
+    trailEvent,
+    `SELECT * FROM c WHERE c.pk = @pk AND c.eventId = @eventId${requestId ? ' AND c.requestId = @requestId' : ''}`,
+    { pk, eventId: event.eventId, ...(requestId && { requestId }) },
+  );
+  return entries.find((entry) => isSameEvent(entry, event)) ?? null;
 }

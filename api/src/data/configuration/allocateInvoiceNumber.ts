@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
+import { onContainer } from '../cosmos.ts';
 import { createDocument } from '../documents.ts';
+import { unlessStatus } from '../sdk/unlessStatus.ts';
 
 const counter = z.object({ last: z.int() });
 
@@ -23,12 +24,8 @@ async function createCounter(id: string): Promise<number | null> {
 /** Null if the counter does not exist. */
 async function increment(id: string): Promise<number | null> {
   return onContainer('config', async (container) => {
-    try {
-      const { resource } = await container.item(id, id).patch([{ op: 'incr', path: '/last', value: 1 }]);
-      return counter.parse(resource).last;
-    } catch (error) {
-      if (cosmosErrorStatus(error) === 404) return null;
-      throw error;
-    }
+    const increment = container.item(id, id).patch([{ op: 'incr', path: '/last', value: 1 }]);
+    const response = await unlessStatus([404], increment);
+    return response && counter.parse(response.resource).last;
   });
 }

@@ -1,9 +1,9 @@
 import type { SqlParameter } from '@azure/cosmos';
-import * as z from 'zod/mini';
 import { messageIdAt, positionOf, type StoredMessage, storedMessage } from '../../domain/messages/message.ts';
 import type { TermChoice } from '../../domain/search/searchTerms.ts';
 import { onContainer } from '../cosmos.ts';
 import { termConditions } from '../search/termConditions.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 /**
  * The newest messages and internal notes before a position, newest first, at most `limit`. Reads the range of their IDs,
@@ -84,25 +84,16 @@ export async function findMessagesWith(
   limit: number,
 ): Promise<StoredMessage[]> {
   const { text, parameters } = termConditions(choices);
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query({
-        query: `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.type = @type${text} ORDER BY c.at DESC`,
-        parameters: [{ name: '@type', value: 'message' }, ...parameters],
-      })
-      .fetchAll();
-    return z.array(storedMessage).parse(resources);
-  });
+  return queryDocuments(
+    'requests',
+    null,
+    storedMessage,
+    `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.type = @type${text} ORDER BY c.at DESC`,
+    { type: 'message' },
+    parameters,
+  );
 }
 
 function query(requestId: string, text: string, parameters: SqlParameter[]): Promise<StoredMessage[]> {
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query(
-        { query: text, parameters: [{ name: '@requestId', value: requestId }, ...parameters] },
-        { partitionKey: requestId },
-      )
-      .fetchAll();
-    return z.array(storedMessage).parse(resources);
-  });
+  return queryDocuments('requests', requestId, storedMessage, text, { requestId }, parameters);
 }

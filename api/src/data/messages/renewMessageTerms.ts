@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { messageIdAt, positionOf, storedMessage } from '../../domain/messages/message.ts';
 import { messageTerms } from '../../domain/messages/messageSearch.ts';
 import { TERMS_VERSION } from '../../domain/search/searchTerms.ts';
-import { onContainer } from '../cosmos.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 import { writeBatch } from '../writeBatch.ts';
 
 /** Messages of one write. */
@@ -14,23 +14,13 @@ const withEtag = z.extend(storedMessage, { _etag: z.string() });
 /** Gives the messages of a thread that have terms of an earlier version the current ones. Repeatable. */
 export async function renewMessageTerms(requestId: string): Promise<void> {
   for (;;) {
-    const { resources } = await onContainer('requests', (container) =>
-      container.items
-        .query(
-          {
-            query: `SELECT TOP ${PAGE} * FROM c WHERE c.requestId = @requestId AND c.id >= @from AND c.id <= @to AND c.text != '' AND (NOT IS_DEFINED(c.termsVersion) OR c.termsVersion != @version)`,
-            parameters: [
-              { name: '@requestId', value: requestId },
-              { name: '@from', value: messageIdAt(positionOf(0)) },
-              { name: '@to', value: messageIdAt('~') },
-              { name: '@version', value: TERMS_VERSION },
-            ],
-          },
-          { partitionKey: requestId },
-        )
-        .fetchAll(),
+    const messages = await queryDocuments(
+      'requests',
+      requestId,
+      withEtag,
+      `SELECT TOP ${PAGE} * FROM c WHERE c.requestId = @requestId AND c.id >= @from AND c.id <= @to AND c.text != '' AND (NOT IS_DEFINED(c.termsVersion) OR c.termsVersion != @version)`,
+      { requestId, from: messageIdAt(positionOf(0)), to: messageIdAt('~'), version: TERMS_VERSION },
     );
-    const messages = z.array(withEtag).parse(resources);
     if (messages.length === 0) return;
     // Retention may empty a message in between. Then the query no longer returns it.
     await writeBatch('requests', requestId, () =>

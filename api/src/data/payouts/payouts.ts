@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type StoredPayout, storedPayout } from '../../domain/payouts/payout.ts';
-import { onContainer } from '../cosmos.ts';
 import { readDocument, upsertDocument } from '../documents.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const PAYOUTS = 'payouts';
 
@@ -43,21 +43,11 @@ export async function queryPayouts({
   limit,
 }: PayoutQuery): Promise<ListedPayout[]> {
   const end = `${endDate}~`;
-  const parameters = [
-    { name: '@pk', value: PAYOUTS },
-    { name: '@from', value: startDate },
-    { name: '@before', value: before !== undefined && before < end ? before : end },
-  ];
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(limit)} c.sortKey, c.payout FROM c WHERE c.pk = @pk AND c.kind = 'payout' AND c.sortKey >= @from AND c.sortKey < @before ORDER BY c.sortKey DESC`,
-          parameters,
-        },
-        { partitionKey: PAYOUTS },
-      )
-      .fetchAll();
-    return z.array(listed).parse(resources);
-  });
+  return queryDocuments(
+    'views',
+    PAYOUTS,
+    listed,
+    `SELECT TOP ${Math.floor(limit)} c.sortKey, c.payout FROM c WHERE c.pk = @pk AND c.kind = 'payout' AND c.sortKey >= @from AND c.sortKey < @before ORDER BY c.sortKey DESC`,
+    { pk: PAYOUTS, from: startDate, before: before !== undefined && before < end ? before : end },
+  );
 }

@@ -3,10 +3,10 @@ import type { TransactionKind } from '@portal/contract/payouts/schemas.ts';
 import * as z from 'zod/mini';
 import { type StoredTransaction, storedTransaction } from '../../domain/payouts/balanceTransaction.ts';
 import { addToMonth, monthTotals, type MonthTotals } from '../../domain/payouts/transactionTotals.ts';
-import { onContainer } from '../cosmos.ts';
 import { readDocument } from '../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 /** A batch has at most 100 operations; one changes the sums. */
 const MAX_PER_BATCH = 90;
@@ -92,18 +92,14 @@ async function payoutsOfStored(
   transactions: readonly StoredTransaction[],
 ): Promise<ReadonlyMap<string, string | null>> {
   const named = transactions.map(({ transactionId: value }, index) => ({ name: `@id${index}`, value }));
-  const found = await onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT c.sortKey, c.transaction FROM c WHERE c.pk = @pk AND c.id IN (${named.map(({ name }) => name).join(', ')})`,
-          parameters: [{ name: '@pk', value: pk }, ...named],
-        },
-        { partitionKey: pk },
-      )
-      .fetchAll();
-    return z.array(listed).parse(resources);
-  });
+  const found = await queryDocuments(
+    'views',
+    pk,
+    listed,
+    `SELECT c.sortKey, c.transaction FROM c WHERE c.pk = @pk AND c.id IN (${named.map(({ name }) => name).join(', ')})`,
+    { pk },
+    named,
+  );
   return new Map(found.map(({ transaction: { transactionId, payoutId } }) => [transactionId, payoutId]));
 }
 
@@ -138,18 +134,14 @@ export async function queryTransactions(
     ...(before ? [`c.sortKey < ${named(before)}`] : []),
     ...(about ? [`(${about.map((id) => `ARRAY_CONTAINS(c.groups, ${named(id)})`).join(' OR ')})`] : []),
   ].map((condition) => ` AND ${condition}`);
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(limit)} c.sortKey, c.transaction FROM c WHERE c.pk = @pk AND c.kind = 'transaction'${conditions.join('')} ORDER BY c.sortKey DESC`,
-          parameters,
-        },
-        { partitionKey: pk },
-      )
-      .fetchAll();
-    return z.array(listed).parse(resources);
-  });
+  return queryDocuments(
+    'views',
+    pk,
+    listed,
+    `SELECT TOP ${Math.floor(limit)} c.sortKey, c.transaction FROM c WHERE c.pk = @pk AND c.kind = 'transaction'${conditions.join('')} ORDER BY c.sortKey DESC`,
+    {},
+    parameters,
+  );
 }
 
 /** The sums of a month by day; none before its first transaction. */

@@ -9,11 +9,12 @@ import {
   rowOfBulkAction,
 } from '../../domain/requests/bulk/bulkAction.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
-import { cosmosErrorStatus, onContainer } from '../cosmos.ts';
+import { onContainer } from '../cosmos.ts';
 import { readKnownDocument, type Stored } from '../documents.ts';
 import { pagesOf } from '../sdk/pagesOf.ts';
 import { type BatchOutcome, writeBatch } from '../writeBatch.ts';
 import { taskDocument } from './partition.ts';
+import { unlessStatus } from '../sdk/unlessStatus.ts';
 
 const TTL_SECONDS = 24 * 3600;
 const TASK_ID = 'task|bulk-action';
@@ -84,15 +85,9 @@ async function etagOf(bulkId: string, { etags }: BatchOutcome & { ok: true }): P
 /** Saves the state of a bulk action. Returns the new ETag; null if it changed since it was read. */
 export async function saveBulkAction(action: BulkAction, etag: string): Promise<string | null> {
   return onContainer('requests', async (container) => {
-    try {
-      const replaced = await container
-        .item('bulk-action', action.bulkId)
-        .replace(documentOf(action), { accessCondition: { type: 'IfMatch', condition: etag } });
-      return replaced.etag;
-    } catch (error) {
-      if (cosmosErrorStatus(error) === 412) return null;
-      throw error;
-    }
+    const accessCondition = { type: 'IfMatch', condition: etag };
+    const item = container.item('bulk-action', action.bulkId);
+    return (await unlessStatus([412], item.replace(documentOf(action), { accessCondition })))?.etag ?? null;
   });
 }
 

@@ -8,12 +8,14 @@ import {
 } from '../../domain/files/downloads/bundle.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
+import { onContainer } from '../cosmos.ts';
 import { readKnownDocument, type Stored } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { pagesOf } from '../sdk/pagesOf.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { taskDocument } from './partition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
+import { unlessStatus } from '../sdk/unlessStatus.ts';
 
 /** Longer than any bundle can be downloaded. */
 const TTL_SECONDS = 2 * 3600;
@@ -61,15 +63,9 @@ export async function startBundle(
 /** Saves the progress of building a bundle. Returns the new ETag; null if the bundle changed since it was read. */
 export async function updateBundleBuild(updated: Bundle, etag: string): Promise<string | null> {
   return onContainer('requests', async (container) => {
-    try {
-      const replaced = await container
-        .item(documentId(updated.bundleId), updated.requestId)
-        .replace(documentOf(updated), { accessCondition: { type: 'IfMatch', condition: etag } });
-      return replaced.etag;
-    } catch (error) {
-      if (cosmosErrorStatus(error) === 412) return null;
-      throw error;
-    }
+    const accessCondition = { type: 'IfMatch', condition: etag };
+    const item = container.item(documentId(updated.bundleId), updated.requestId);
+    return (await unlessStatus([412], item.replace(documentOf(updated), { accessCondition })))?.etag ?? null;
   });
 }
 
@@ -79,24 +75,14 @@ export async function countBuilding(
   limit: number,
   now: Date,
 ): Promise<number> {
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(limit)} c.bundleId FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.subject = @subject AND c.state = @state AND c.until > @now`,
-          parameters: [
-            { name: '@requestId', value: requestId },
-            { name: '@type', value: 'bundle' },
-            { name: '@subject', value: subject },
-            { name: '@state', value: 'building' },
-            { name: '@now', value: now.toISOString() },
-          ],
-        },
-        { partitionKey: requestId },
-      )
-      .fetchAll();
-    return resources.length;
-  });
+  const building = await queryDocuments(
+    'requests',
+    requestId,
+    z.unknown(),
+    `SELECT TOP ${Math.floor(limit)} c.bundleId FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.subject = @subject AND c.state = @state AND c.until > @now`,
+    { requestId, type: 'bundle', subject, state: 'building', now: now.toISOString() },
+  );
+  return building.length;
 }
 
 /**

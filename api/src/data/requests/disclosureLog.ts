@@ -18,11 +18,13 @@ import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { sha256 } from '../audit/sha256.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
+import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { keyedHash, keyedId } from '../../config/keyedHash.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, RECORD_SECONDS, taskIdOf } from './partition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
+import { unlessStatus } from '../sdk/unlessStatus.ts';
 
 /**
  * The disclosure log is a partition of `requests`, so that its events and tasks work like those of a request.
@@ -55,21 +57,13 @@ export function hashOfBody(body: object): string {
 
 /** All entries of a group. */
 export async function readDisclosureLog(subject: string): Promise<DisclosureLog> {
-  const found = await onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: 'SELECT * FROM c WHERE c.requestId = @partition AND c.subject = @subject',
-          parameters: [
-            { name: '@partition', value: PARTITION },
-            { name: '@subject', value: subject },
-          ],
-        },
-        { partitionKey: PARTITION },
-      )
-      .fetchAll();
-    return z.array(storedEntry).parse(resources);
-  });
+  const found = await queryDocuments(
+    'requests',
+    PARTITION,
+    storedEntry,
+    'SELECT * FROM c WHERE c.requestId = @partition AND c.subject = @subject',
+    { partition: PARTITION, subject },
+  );
   return {
     disclosures: found.filter((each) => each.type === 'outside-disclosure'),
     suspensions: found.filter((each) => each.type === 'suspension'),
@@ -179,22 +173,14 @@ async function listOf<S extends z.ZodMiniType>(
   query: string,
   by?: string,
 ): Promise<z.output<S>[]> {
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query,
-          parameters: [
-            { name: '@partition', value: PARTITION },
-            { name: '@type', value: type },
-            ...(by === undefined ? [] : [{ name: '@by', value: by }]),
-          ],
-        },
-        { partitionKey: PARTITION },
-      )
-      .fetchAll();
-    return z.array(schema).parse(resources);
-  });
+  return queryDocuments(
+    'requests',
+    PARTITION,
+    schema,
+    query,
+    { partition: PARTITION, type },
+    by === undefined ? [] : [{ name: '@by', value: by }],
+  );
 }
 
 /** A document can have 2 MB. A part in base64 is well below that. */
@@ -233,14 +219,13 @@ export async function extendIssuedFiles(accountingId: string): Promise<void> {
 }
 
 async function extendPart(issueId: string, id: string): Promise<void> {
-  await onContainer('requests', async (container) => {
-    try {
-      await container.item(id, issueId).patch([{ op: 'set', path: '/ttl', value: RECORD_SECONDS }]);
-    } catch (error) {
-      // A missing part is reported when the file is read.
-      if (cosmosErrorStatus(error) !== 404) throw error;
-    }
-  });
+  // A missing part is reported when the file is read.
+  await onContainer('requests', (container) =>
+    unlessStatus(
+      [404],
+      container.item(id, issueId).patch([{ op: 'set', path: '/ttl', value: RECORD_SECONDS }]),
+    ),
+  );
 }
 
 /** An issued file. Throws `unavailable` if parts are missing or the hash differs. */

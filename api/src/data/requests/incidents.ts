@@ -6,11 +6,11 @@ import { incidentDocumentId, type StoredIncident, storedIncident } from '../../d
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { notFound, unavailable } from '../../errors/portalError.ts';
 import { sha256 } from '../audit/sha256.ts';
-import { onContainer } from '../cosmos.ts';
 import { readDocument } from '../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, RECORD_SECONDS, taskIdOf } from './partition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 /** The ID for an idempotency key: of an incident (`inc`), a note (`not`) or a letter (`let`). */
 export function incidentKeyId(prefix: 'inc' | 'not' | 'let', key: string): string {
@@ -67,17 +67,12 @@ async function query(
   text: string,
   { requestId, by }: { readonly requestId?: string; readonly by?: string },
 ): Promise<StoredIncident[]> {
-  const parameters = [
-    { name: '@type', value: 'incident' },
-    ...(requestId === undefined ? [] : [{ name: '@requestId', value: requestId }]),
-    ...(by === undefined ? [] : [{ name: '@by', value: by }]),
-  ];
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query({ query: text, parameters }, requestId === undefined ? {} : { partitionKey: requestId })
-      .fetchAll();
-    return z.array(storedIncident).parse(resources);
-  });
+  const values = {
+    type: 'incident',
+    ...(requestId !== undefined && { requestId }),
+    ...(by !== undefined && { by }),
+  };
+  return queryDocuments('requests', requestId ?? null, storedIncident, text, values);
 }
 
 /** The PDF of a letter, stored with the change that issues it. */

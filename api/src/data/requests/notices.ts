@@ -1,15 +1,14 @@
-import * as z from 'zod/mini';
 import type { NoticeStateChange } from '@portal/contract/notifications/schemas.ts';
 import {
   applyReport,
   type StoredNotice,
   storedNotice,
 } from '../../domain/notifications/delivery/sentNotice.ts';
-import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { replaceInPartition } from '../ifMatch.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { RECORD_SECONDS } from './partition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const TYPE = 'notice';
 
@@ -72,16 +71,6 @@ export async function isDeliveredSince(requestId: string, addressKey: string, at
   return later.some((notice) => notice.addressKey === addressKey && notice.state === 'delivered');
 }
 
-async function query(requestId: string, text: string, value: string): Promise<StoredNotice[]> {
-  return onContainer('requests', async (container) => {
-    const parameters = [
-      { name: '@requestId', value: requestId },
-      { name: '@type', value: TYPE },
-      { name: '@value', value },
-    ];
-    const { resources } = await container.items
-      .query({ query: text, parameters }, { partitionKey: requestId })
-      .fetchAll();
-    return z.array(storedNotice).parse(resources);
-  });
+function query(requestId: string, text: string, value: string): Promise<StoredNotice[]> {
+  return queryDocuments('requests', requestId, storedNotice, text, { requestId, type: TYPE, value });
 }

@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import type { TaskPriority } from '../../domain/operations/sweepOrder.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { type ClientNotification, type TaskStep, taskStep } from '../../domain/requests/taskSteps.ts';
-import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
+import { onContainer } from '../cosmos.ts';
 import { readDocument, upsertDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { DELAYED, INLINE_GRACE_MS, storedPriority, taskDocument } from './partition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
+import { unlessStatus } from '../sdk/unlessStatus.ts';
 
 const storedTask = z.object({
   id: z.string(),
@@ -51,13 +53,7 @@ export async function putTask(
 }
 
 export async function deleteTask(requestId: string, id: string): Promise<void> {
-  await onContainer('requests', async (container) => {
-    try {
-      await container.item(id, requestId).delete();
-    } catch (error) {
-      if (cosmosErrorStatus(error) !== 404) throw error;
-    }
-  });
+  await onContainer('requests', (container) => unlessStatus([404], container.item(id, requestId).delete()));
 }
 
 /** The remaining steps of a task, and when they are due. */
@@ -117,13 +113,9 @@ function postponedTask(task: Task, { remaining, due, attempts, stuckSince }: Pos
 }
 
 async function replaceTask(task: Task): Promise<void> {
-  await onContainer('requests', async (container) => {
-    try {
-      await container.item(task.id, task.requestId).replace(toStored(task));
-    } catch (error) {
-      if (cosmosErrorStatus(error) !== 404) throw error;
-    }
-  });
+  await onContainer('requests', (container) =>
+    unlessStatus([404], container.item(task.id, task.requestId).replace(toStored(task))),
+  );
 }
 
 function toStored({ _ts, steps, ...task }: Task): JSONObject {
@@ -138,24 +130,17 @@ interface DelayedTask {
 
 /** The delayed tasks of a request, oldest first. Nearly always, all of them are due at the same time. */
 export async function readDelayedTasks(requestId: string): Promise<DelayedTask[]> {
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query<unknown>(
-        {
-          query: `SELECT c.id, c.requestId, c.due, c.attempts, c.work FROM c WHERE c.type = @type AND ENDSWITH(c.id, @suffix)`,
-          parameters: [
-            { name: '@type', value: 'task' },
-            { name: '@suffix', value: DELAYED },
-          ],
-        },
-        { partitionKey: requestId },
-      )
-      .fetchAll();
-    return resources
-      .flatMap((resource) => schema.safeParse(resource).data ?? [])
-      .toSorted((one, other) => one.id.localeCompare(other.id))
-      .map((task) => ({ id: task.id, notifications: task.steps.flatMap(notificationsIn) }));
-  });
+  const found = await queryDocuments(
+    'requests',
+    requestId,
+    z.unknown(),
+    'SELECT c.id, c.requestId, c.due, c.attempts, c.work FROM c WHERE c.type = @type AND ENDSWITH(c.id, @suffix)',
+    { type: 'task', suffix: DELAYED },
+  );
+  return found
+    .flatMap((resource) => schema.safeParse(resource).data ?? [])
+    .toSorted((one, other) => one.id.localeCompare(other.id))
+    .map((task) => ({ id: task.id, notifications: task.steps.flatMap(notificationsIn) }));
 }
 
 function notificationsIn(step: TaskStep): readonly ClientNotification[] {
@@ -204,25 +189,21 @@ const condition = {
 
 /** Due tasks of a priority in all requests, the longest due first. */
 export async function dueTasks(priority: TaskPriority, now: Date, limit: number): Promise<DueTasks> {
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query<unknown>({
-        query: `SELECT TOP ${Math.floor(limit)} c.id, c.requestId, c.due, c.attempts, c.work, c.stuckSince, c._ts FROM c WHERE c.type = @type AND ${condition[priority]} AND c.due <= @now ORDER BY c.due ASC`,
-        parameters: [
-          { name: '@type', value: 'task' },
-          { name: '@now', value: now.toISOString() },
-        ],
-      })
-      .fetchAll();
-    const tasks: Task[] = [];
-    const unreadable: DueTasks['unreadable'] = [];
-    for (const resource of resources) {
-      const parsed = schema.safeParse(resource);
-      if (parsed.success) tasks.push(parsed.data);
-      else unreadable.push(identity.parse(resource));
-    }
-    return { tasks, unreadable };
-  });
+  const found = await queryDocuments(
+    'requests',
+    null,
+    z.unknown(),
+    `SELECT TOP ${Math.floor(limit)} c.id, c.requestId, c.due, c.attempts, c.work, c.stuckSince, c._ts FROM c WHERE c.type = @type AND ${condition[priority]} AND c.due <= @now ORDER BY c.due ASC`,
+    { type: 'task', now: now.toISOString() },
+  );
+  const tasks: Task[] = [];
+  const unreadable: DueTasks['unreadable'] = [];
+  for (const resource of found) {
+    const parsed = schema.safeParse(resource);
+    if (parsed.success) tasks.push(parsed.data);
+    else unreadable.push(identity.parse(resource));
+  }
+  return { tasks, unreadable };
 }
 
 /** Postpones an unreadable task and marks it as stuck since `now`, so that it does not block others. */
@@ -265,16 +246,11 @@ const stuckTask = z.pipe(
 
 /** The tasks that have been stuck longest, due or not, the longest first. At most 500. */
 export async function stuckTasks(now: Date): Promise<z.output<typeof stuckTask>[]> {
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query<unknown>({
-        query: `SELECT TOP ${MAX_STUCK} c.id, c.requestId, c.stuckSince, c.work FROM c WHERE c.type = @type AND c.stuckSince <= @now ORDER BY c.stuckSince`,
-        parameters: [
-          { name: '@type', value: 'task' },
-          { name: '@now', value: now.toISOString() },
-        ],
-      })
-      .fetchAll();
-    return z.array(stuckTask).parse(resources);
-  });
+  return queryDocuments(
+    'requests',
+    null,
+    stuckTask,
+    `SELECT TOP ${MAX_STUCK} c.id, c.requestId, c.stuckSince, c.work FROM c WHERE c.type = @type AND c.stuckSince <= @now ORDER BY c.stuckSince`,
+    { type: 'task', now: now.toISOString() },
+  );
 }

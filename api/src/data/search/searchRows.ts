@@ -3,8 +3,8 @@ import type { SqlParameter } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import type { TermCondition } from '../../domain/search/searchQueries.ts';
 import { ROW_TERMS_VERSION } from '../../domain/search/searchTerms.ts';
-import { onContainer } from '../cosmos.ts';
 import { fieldsOf } from '../views/displayFields.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const searchedRow = z.object({
   requestId: z.string(),
@@ -58,18 +58,14 @@ export async function searchRows(
   ].join(' AND ');
   const found = await Promise.all(
     pks.map((pk) =>
-      onContainer('views', async (container) => {
-        const { resources } = await container.items
-          .query(
-            {
-              query: `SELECT TOP ${Math.floor(take)} ${FIELDS} FROM c WHERE c.pk = @pk AND ${conditions} ORDER BY c.sortKey DESC`,
-              parameters: [{ name: '@pk', value: pk }, ...parameters],
-            },
-            { partitionKey: pk },
-          )
-          .fetchAll();
-        return z.array(searchedRow).parse(resources);
-      }),
+      queryDocuments(
+        'views',
+        pk,
+        searchedRow,
+        `SELECT TOP ${Math.floor(take)} ${FIELDS} FROM c WHERE c.pk = @pk AND ${conditions} ORDER BY c.sortKey DESC`,
+        { pk },
+        parameters,
+      ),
     ),
   );
   const rows = found.flat();

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 import type { QueueFilter } from '../../domain/submissions/queueFilter.ts';
-import { onContainer } from '../cosmos.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 import { queueConditions } from './queueConditions.ts';
 import { type Conditions, rowConditions } from './rowConditions.ts';
 
@@ -15,18 +16,8 @@ async function countIn(
 }
 
 async function countOne(pk: string, { text, parameters }: Conditions, max: number): Promise<number> {
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(max)} VALUE c.id FROM c WHERE ${text}`,
-          parameters: [...parameters],
-        },
-        { partitionKey: pk },
-      )
-      .fetchAll();
-    return resources.length;
-  });
+  const query = `SELECT TOP ${Math.floor(max)} VALUE c.id FROM c WHERE ${text}`;
+  return (await queryDocuments('views', pk, z.string(), query, {}, parameters)).length;
 }
 
 /** The number of rows that match a filter, counted up to `max` in each partition. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deadlineFacts } from '../../domain/deadlines/deadlineFacts.ts';
-import { onContainer } from '../cosmos.ts';
 import { overviewPartitions } from './listPartitions.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const PAGE = 500;
 
@@ -37,19 +37,11 @@ export async function* openDeadlines(from: string | null): AsyncGenerator<Deadli
 }
 
 async function readPage(pk: string, after: string) {
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${PAGE} c.requestId, c.orderId, c.sortKey, c.deadlineFacts, c.deadlineDue FROM c WHERE c.pk = @pk AND c.kind = 'open' AND c.sortKey > @after ORDER BY c.sortKey ASC`,
-          parameters: [
-            { name: '@pk', value: pk },
-            { name: '@after', value: after },
-          ],
-        },
-        { partitionKey: pk },
-      )
-      .fetchAll();
-    return z.array(deadlineRow).parse(resources);
-  });
+  return queryDocuments(
+    'views',
+    pk,
+    deadlineRow,
+    `SELECT TOP ${PAGE} c.requestId, c.orderId, c.sortKey, c.deadlineFacts, c.deadlineDue FROM c WHERE c.pk = @pk AND c.kind = 'open' AND c.sortKey > @after ORDER BY c.sortKey ASC`,
+    { pk, after },
+  );
 }

@@ -5,8 +5,8 @@ import {
 import * as z from 'zod/mini';
 import { attorneySearchWords } from '../../domain/requests/attorneyContact.ts';
 import type { TermChoice } from '../../domain/search/searchTerms.ts';
-import { onContainer } from '../cosmos.ts';
 import { termConditions } from '../search/termConditions.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 /** Only very large portals have more contacts with the same prefix. Typing more letters finds the others. */
 const MAX_READ = 100;
@@ -31,16 +31,12 @@ export async function findAttorneys(text: string, limit: number): Promise<Attorn
 
 async function findIn(pk: string, words: readonly TermChoice[]): Promise<z.output<typeof foundContact>[]> {
   const { text, parameters } = termConditions(words);
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${MAX_READ} c.id, c.attorneyName, c.firmName, c.lawyerEmail, c.lawyerPhone, c["count"] FROM c WHERE c.pk = @pk AND c.kind = @kind${text}`,
-          parameters: [{ name: '@pk', value: pk }, { name: '@kind', value: 'attorney' }, ...parameters],
-        },
-        { partitionKey: pk },
-      )
-      .fetchAll();
-    return z.array(foundContact).parse(resources);
-  });
+  return queryDocuments(
+    'views',
+    pk,
+    foundContact,
+    `SELECT TOP ${MAX_READ} c.id, c.attorneyName, c.firmName, c.lawyerEmail, c.lawyerPhone, c["count"] FROM c WHERE c.pk = @pk AND c.kind = @kind${text}`,
+    { pk, kind: 'attorney' },
+    parameters,
+  );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { onContainer } from '../cosmos.ts';
 import { type ListPartition, MONTHS } from './listPartitions.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 /** Consecutive rows of a list, in one or more partitions. */
 export interface ListPart {
@@ -13,18 +13,13 @@ const marker = z.object({ id: z.string(), month: z.string() });
 
 /** The months that have requests, newest first. */
 export async function listMonths(): Promise<ListPart[]> {
-  const found = await onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: 'SELECT c.id, c.month FROM c WHERE c.pk = @pk',
-          parameters: [{ name: '@pk', value: MONTHS }],
-        },
-        { partitionKey: MONTHS },
-      )
-      .fetchAll();
-    return z.array(marker).parse(resources);
-  });
+  const found = await queryDocuments(
+    'views',
+    MONTHS,
+    marker,
+    'SELECT c.id, c.month FROM c WHERE c.pk = @pk',
+    { pk: MONTHS },
+  );
   return [...Map.groupBy(found, ({ month }) => month)]
     .map(([month, markers]) => ({ month, pks: markers.map(({ id }) => id) }))
     .toSorted((a, b) => (a.month < b.month ? 1 : -1));

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { openPayments } from '../../domain/reconciliation/openPayments.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
+import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { replaceInPartition } from '../ifMatch.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
+import { unlessStatus } from '../sdk/unlessStatus.ts';
 
 const OPEN = 'open-payments';
 
@@ -38,35 +40,20 @@ export async function projectOpenPayments(
 
 async function remove(requestId: string, etag: string): Promise<boolean> {
   return onContainer('views', async (container) => {
-    try {
-      await container.item(requestId, OPEN).delete({ accessCondition: { type: 'IfMatch', condition: etag } });
-      return true;
-    } catch (error) {
-      if (cosmosErrorStatus(error) === 412 || cosmosErrorStatus(error) === 404) return false;
-      throw error;
-    }
+    const accessCondition = { type: 'IfMatch', condition: etag };
+    const deletion = container.item(requestId, OPEN).delete({ accessCondition });
+    return (await unlessStatus([404, 412], deletion)) !== null;
   });
 }
 
 /** Ids of requests with open payments, sorted, after an id. */
 export async function requestsWithOpenPayments(after: string, limit: number): Promise<string[]> {
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(limit)} c.id, c.sortKey FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.sortKey > @after ORDER BY c.sortKey ASC`,
-          parameters: [
-            { name: '@pk', value: OPEN },
-            { name: '@kind', value: 'open-payment' },
-            { name: '@after', value: after },
-          ],
-        },
-        { partitionKey: OPEN },
-      )
-      .fetchAll();
-    return z
-      .array(z.object({ id: z.string() }))
-      .parse(resources)
-      .map(({ id }) => id);
-  });
+  const found = await queryDocuments(
+    'views',
+    OPEN,
+    z.object({ id: z.string() }),
+    `SELECT TOP ${Math.floor(limit)} c.id, c.sortKey FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.sortKey > @after ORDER BY c.sortKey ASC`,
+    { pk: OPEN, kind: 'open-payment', after },
+  );
+  return found.map(({ id }) => id);
 }

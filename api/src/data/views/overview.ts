@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import type { AttentionCategory, AttentionLimits } from '../../domain/analytics/attention.ts';
 import type { Counters } from '../../domain/requests/list/listCounters.ts';
 import { groupKey } from '../../domain/requests/list/workListRow.ts';
-import { onContainer } from '../cosmos.ts';
 import { overviewPartitions } from './listPartitions.ts';
 import { type AttentionCandidate, attentionCandidate } from './attention/readAttention.ts';
 import { readCounters } from './readCounters.ts';
 import { fieldsOf } from './displayFields.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const FIELDS = fieldsOf(attentionCandidate);
 
@@ -69,7 +69,7 @@ export async function rowsToRemind(
   after: string,
   { today, key, take }: { readonly today: string; readonly key: string; readonly take: number },
 ): Promise<RowToRemind[]> {
-  const rows = await queryPartition(
+  const rows = await queryOne(
     pk,
     `SELECT TOP ${Math.floor(take)} c.requestId, c.sortKey`,
     "(c.kind = 'open' OR c.kind = 'closed') AND c.sortKey > @after AND (c.remindOn <= @today OR c.reminderKey != @key) ORDER BY c.sortKey ASC",
@@ -133,27 +133,17 @@ async function queryOverview(
   parameters: readonly SqlParameter[],
 ): Promise<unknown[]> {
   const found = await Promise.all(
-    overviewPartitions().map((pk) => queryPartition(pk, selected, conditions, parameters)),
+    overviewPartitions().map((pk) => queryOne(pk, selected, conditions, parameters)),
   );
   return found.flat();
 }
 
-function queryPartition(
+function queryOne(
   pk: string,
   selected: string,
   conditions: string,
   parameters: readonly SqlParameter[],
 ): Promise<unknown[]> {
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query<unknown>(
-        {
-          query: `${selected} FROM c WHERE c.pk = @pk AND ${conditions}`,
-          parameters: [{ name: '@pk', value: pk }, ...parameters],
-        },
-        { partitionKey: pk },
-      )
-      .fetchAll();
-    return resources;
-  });
+  const query = `${selected} FROM c WHERE c.pk = @pk AND ${conditions}`;
+  return queryDocuments('views', pk, z.unknown(), query, { pk }, parameters);
 }

@@ -6,8 +6,8 @@ import type { User } from '../../domain/accounts/user.ts';
 import { personSearchTerms, peopleSearchWords } from '../../domain/accounts/peopleSearch.ts';
 import { TERMS_VERSION } from '../../domain/search/searchTerms.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument, type Stored } from '../documents.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 import { termConditions } from '../search/termConditions.ts';
 import { replaceInPartition } from '../ifMatch.ts';
 
@@ -54,22 +54,13 @@ export async function projectPerson(user: User, known?: StoredPerson | null): Pr
 
 /** Sort keys (`<created>|<user id>`) of accounts with terms of an earlier version, after a sort key; at most `limit`. */
 export async function peopleToRenew(after: string, limit: number): Promise<string[]> {
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(limit)} VALUE c.sortKey FROM c WHERE c.pk = @pk AND c.sortKey > @after AND (NOT IS_DEFINED(c.termsVersion) OR c.termsVersion != @version) ORDER BY c.sortKey ASC`,
-          parameters: [
-            { name: '@pk', value: PEOPLE },
-            { name: '@after', value: after },
-            { name: '@version', value: TERMS_VERSION },
-          ],
-        },
-        { partitionKey: PEOPLE },
-      )
-      .fetchAll();
-    return z.array(z.string()).parse(resources);
-  });
+  return queryDocuments(
+    'views',
+    PEOPLE,
+    z.string(),
+    `SELECT TOP ${Math.floor(limit)} VALUE c.sortKey FROM c WHERE c.pk = @pk AND c.sortKey > @after AND (NOT IS_DEFINED(c.termsVersion) OR c.termsVersion != @version) ORDER BY c.sortKey ASC`,
+    { pk: PEOPLE, after, version: TERMS_VERSION },
+  );
 }
 
 interface Search {
@@ -101,25 +92,13 @@ export async function findPeople({ text, role, state }: Search, limit: number): 
     ...(role === 'all' ? [] : ['c.role = @role']),
     ...(state === 'all' ? [] : ['c.state = @state']),
   ];
-  const parameters = [
-    { name: '@pk', value: PEOPLE },
-    ...(role === 'all' ? [] : [{ name: '@role', value: role }]),
-    ...(state === 'all' ? [] : [{ name: '@state', value: state }]),
-    ...words.parameters,
-  ];
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(limit)} c.id, c.sortKey FROM c WHERE ${conditions.join(' AND ')}${words.text} ORDER BY c.sortKey DESC`,
-          parameters,
-        },
-        { partitionKey: PEOPLE },
-      )
-      .fetchAll();
-    return z
-      .array(z.object({ id: z.string() }))
-      .parse(resources)
-      .map(({ id }) => id);
-  });
+  const found = await queryDocuments(
+    'views',
+    PEOPLE,
+    z.object({ id: z.string() }),
+    `SELECT TOP ${Math.floor(limit)} c.id, c.sortKey FROM c WHERE ${conditions.join(' AND ')}${words.text} ORDER BY c.sortKey DESC`,
+    { pk: PEOPLE, ...(role !== 'all' && { role }), ...(state !== 'all' && { state }) },
+    words.parameters,
+  );
+  return found.map(({ id }) => id);
 }

@@ -10,9 +10,9 @@ import {
   sortField,
 } from '../../domain/requests/list/listFilter.ts';
 import { exportedScopeSchema } from '../../domain/requests/views/exportedScope.ts';
-import { onContainer } from '../cosmos.ts';
 import { type CursorSide, rowConditions } from './rowConditions.ts';
 import { fieldsOf, displayFields } from './displayFields.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const shownRow = z.object({
   ...displayFields,
@@ -46,18 +46,14 @@ export async function queryRows(
   const field = sortField(order);
   // Skips the counters of the partition, which would be read first in ascending order.
   const start = position ? '' : ` AND c.${field} >= ''`;
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE ${text}${start} ORDER BY c.${field} ${order.sortOrder.toUpperCase()}`,
-          parameters: [...parameters],
-        },
-        { partitionKey: pk },
-      )
-      .fetchAll();
-    return z.array(shownRow).parse(resources);
-  });
+  return queryDocuments(
+    'views',
+    pk,
+    shownRow,
+    `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE ${text}${start} ORDER BY c.${field} ${order.sortOrder.toUpperCase()}`,
+    {},
+    parameters,
+  );
 }
 
 /** The rows of these requests that match the filter, in no order. */
@@ -71,18 +67,14 @@ export async function readRowsWithIds(
     pks.map((pk) => {
       const { text, parameters } = rowConditions(pk, filter);
       const named = ids.map((id, index) => ({ name: `@id${index}`, value: id }));
-      return onContainer('views', async (container) => {
-        const { resources } = await container.items
-          .query(
-            {
-              query: `SELECT ${FIELDS} FROM c WHERE ${text} AND c.id IN (${named.map(({ name }) => name).join(', ')})`,
-              parameters: [...parameters, ...named],
-            },
-            { partitionKey: pk },
-          )
-          .fetchAll();
-        return resources.map((row) => shownRow.parse(row));
-      });
+      return queryDocuments(
+        'views',
+        pk,
+        shownRow,
+        `SELECT ${FIELDS} FROM c WHERE ${text} AND c.id IN (${named.map(({ name }) => name).join(', ')})`,
+        {},
+        [...parameters, ...named],
+      );
     }),
   );
   return found.flat();

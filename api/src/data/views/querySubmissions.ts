@@ -2,10 +2,10 @@ import { reviewStates, submissionKinds } from '@portal/contract/submissions/sche
 import * as z from 'zod/mini';
 import { NEWEST_FIRST } from '../../domain/requests/list/listFilter.ts';
 import type { QueueFilter } from '../../domain/submissions/queueFilter.ts';
-import { onContainer } from '../cosmos.ts';
 import { queueConditions } from './queueConditions.ts';
 import type { CursorSide } from './rowConditions.ts';
 import { fieldsOf, displayFields } from './displayFields.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 /** The submission fields of a row. The defaults apply to rows that predate the queue. */
 const shownSubmission = z.object({
@@ -54,16 +54,12 @@ async function queryOne(
   query: { isOldest: boolean; take: number; position: CursorSide | undefined },
 ): Promise<ShownSubmission[]> {
   const { text, parameters } = queueConditions(pk, filter, query.position);
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(query.take)} ${FIELDS} FROM c WHERE ${text} ORDER BY c.sortKey ${query.isOldest ? 'ASC' : 'DESC'}`,
-          parameters: [...parameters],
-        },
-        { partitionKey: pk },
-      )
-      .fetchAll();
-    return z.array(shownSubmission).parse(resources);
-  });
+  return queryDocuments(
+    'views',
+    pk,
+    shownSubmission,
+    `SELECT TOP ${Math.floor(query.take)} ${FIELDS} FROM c WHERE ${text} ORDER BY c.sortKey ${query.isOldest ? 'ASC' : 'DESC'}`,
+    {},
+    parameters,
+  );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onContainer } from '../cosmos.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const row = z.object({ requestId: z.string(), orderId: z.string(), patientName: z.string() });
 
@@ -14,21 +14,12 @@ export async function requestsOfPatient(
 ): Promise<PatientRow[]> {
   const named = words.map((value, index) => ({ name: `@word${index}`, value }));
   const wordConditions = named.map(({ name }) => ` AND ARRAY_CONTAINS(c.terms, ${name})`).join('');
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(limit)} c.requestId, c.orderId, c.patientName FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.patientDob = @dob${wordConditions}`,
-          parameters: [
-            { name: '@pk', value: pk },
-            { name: '@kind', value: 'row' },
-            { name: '@dob', value: patientDob },
-            ...named,
-          ],
-        },
-        { partitionKey: pk },
-      )
-      .fetchAll();
-    return z.array(row).parse(resources);
-  });
+  return queryDocuments(
+    'views',
+    pk,
+    row,
+    `SELECT TOP ${Math.floor(limit)} c.requestId, c.orderId, c.patientName FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.patientDob = @dob${wordConditions}`,
+    { pk, kind: 'row', dob: patientDob },
+    named,
+  );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onContainer } from '../cosmos.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const row = z.object({
   requestId: z.string(),
@@ -25,22 +25,11 @@ export async function rowsForPatient(
   patientDob: string,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<z.output<typeof row>[]> {
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${MAX_ROWS} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.patientDob = @dob AND c.submittedAt >= @from AND c.submittedAt <= @to ORDER BY c.sortKey DESC`,
-          parameters: [
-            { name: '@pk', value: pk },
-            { name: '@kind', value: 'row' },
-            { name: '@dob', value: patientDob },
-            { name: '@from', value: from },
-            { name: '@to', value: to },
-          ],
-        },
-        { partitionKey: pk },
-      )
-      .fetchAll();
-    return z.array(row).parse(resources);
-  });
+  return queryDocuments(
+    'views',
+    pk,
+    row,
+    `SELECT TOP ${MAX_ROWS} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.patientDob = @dob AND c.submittedAt >= @from AND c.submittedAt <= @to ORDER BY c.sortKey DESC`,
+    { pk, kind: 'row', dob: patientDob, from, to },
+  );
 }

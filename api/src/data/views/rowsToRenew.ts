@@ -2,7 +2,7 @@ import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses
 import * as z from 'zod/mini';
 import { requiredFields } from '../../domain/files/isRowComplete.ts';
 import { ROW_TERMS_VERSION } from '../../domain/search/searchTerms.ts';
-import { onContainer } from '../cosmos.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const rowToRenew = z.looseObject({ requestId: z.string(), sortKey: z.string() });
 
@@ -16,22 +16,12 @@ const FIELDS = ['requestId', 'sortKey', ...requiredFields].map((field) => `c.${f
  */
 export async function rowsToRenew(pk: string, after: string, top: number): Promise<RowToRenew[]> {
   const closed = closedStatuses.map((_, index) => `@closed${index}`).join(', ');
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.sortKey > @after AND (NOT IS_DEFINED(c.review) OR NOT IS_DEFINED(c.isInOverview) OR NOT IS_DEFINED(c.termsVersion) OR c.termsVersion != @termsVersion OR c.status IN (${closed}) AND NOT IS_DEFINED(c.eraseFrom) AND NOT IS_DEFINED(c.closedAt)) ORDER BY c.sortKey ASC`,
-          parameters: [
-            { name: '@pk', value: pk },
-            { name: '@kind', value: 'row' },
-            { name: '@after', value: after },
-            { name: '@termsVersion', value: ROW_TERMS_VERSION },
-            ...closedStatuses.map((value, index) => ({ name: `@closed${index}`, value })),
-          ],
-        },
-        { partitionKey: pk },
-      )
-      .fetchAll();
-    return z.array(rowToRenew).parse(resources);
-  });
+  return queryDocuments(
+    'views',
+    pk,
+    rowToRenew,
+    `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.sortKey > @after AND (NOT IS_DEFINED(c.review) OR NOT IS_DEFINED(c.isInOverview) OR NOT IS_DEFINED(c.termsVersion) OR c.termsVersion != @termsVersion OR c.status IN (${closed}) AND NOT IS_DEFINED(c.eraseFrom) AND NOT IS_DEFINED(c.closedAt)) ORDER BY c.sortKey ASC`,
+    { pk, kind: 'row', after, termsVersion: ROW_TERMS_VERSION },
+    closedStatuses.map((value, index) => ({ name: `@closed${index}`, value })),
+  );
 }

@@ -1,9 +1,9 @@
 import { type UnmatchedPayment, unmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 import * as z from 'zod/mini';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { replaceInPartition } from '../ifMatch.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const UNMATCHED = 'unmatched-payments';
 
@@ -55,44 +55,23 @@ interface PageQuery {
 /** Unmatched payments, newest first. */
 export async function listUnmatched({ state, limit, after }: PageQuery): Promise<ListedPayment[]> {
   const condition = after === undefined ? '' : ' AND c.sortKey < @after';
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(limit)} c.sortKey, c.payment FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.status = @state${condition} ORDER BY c.sortKey DESC`,
-          parameters: [
-            { name: '@pk', value: UNMATCHED },
-            { name: '@kind', value: 'unmatched' },
-            { name: '@state', value: state },
-            ...(after === undefined ? [] : [{ name: '@after', value: after }]),
-          ],
-        },
-        { partitionKey: UNMATCHED },
-      )
-      .fetchAll();
-    return z.array(stored).parse(resources);
-  });
+  return queryDocuments(
+    'views',
+    UNMATCHED,
+    stored,
+    `SELECT TOP ${Math.floor(limit)} c.sortKey, c.payment FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.status = @state${condition} ORDER BY c.sortKey DESC`,
+    { pk: UNMATCHED, kind: 'unmatched', state, ...(after !== undefined && { after }) },
+  );
 }
 
 /** Open unmatched payments, the least recently retried first. */
 export async function leastRecentlyRetried(limit: number): Promise<UnmatchedPayment[]> {
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(limit)} c.sortKey, c.payment FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.status = @state ORDER BY c.payment.lastTriedAt ASC`,
-          parameters: [
-            { name: '@pk', value: UNMATCHED },
-            { name: '@kind', value: 'unmatched' },
-            { name: '@state', value: 'open' },
-          ],
-        },
-        { partitionKey: UNMATCHED },
-      )
-      .fetchAll();
-    return z
-      .array(stored)
-      .parse(resources)
-      .map(({ payment }) => payment);
-  });
+  const found = await queryDocuments(
+    'views',
+    UNMATCHED,
+    stored,
+    `SELECT TOP ${Math.floor(limit)} c.sortKey, c.payment FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.status = @state ORDER BY c.payment.lastTriedAt ASC`,
+    { pk: UNMATCHED, kind: 'unmatched', state: 'open' },
+  );
+  return found.map(({ payment }) => payment);
 }

@@ -6,12 +6,13 @@ import type { facilitiesForm, facilityForm } from '@portal/contract/configuratio
 import type * as z from 'zod/mini';
 import {
   type ListDecision,
-  refuseListChange,
+  type ListRefusal,
   MAX_ITEMS,
+  refuseField,
   refuseFullList,
   refuseIfFull,
+  refuseListChange,
   replaced,
-  type ListRefusal,
 } from './listDecision.ts';
 import type { StoredFacility } from './listItems.ts';
 import { createdFields, type Creation } from './creation.ts';
@@ -87,8 +88,10 @@ export function removeFacility(items: Facilities, id: string): ListDecision<Stor
 
 function refuseNameInUse(others: Facilities, form: FacilityForm): ListRefusal | null {
   if (nameKey(form.name) === OTHER_FACILITY) {
-    const message = localizable('“Other” is added automatically. Please choose a different name.');
-    return refuseListChange('conflict', message, { name: inEnglish(message) });
+    return refuseField(
+      'name',
+      localizable('“Other” is added automatically. Please choose a different name.'),
+    );
   }
   const conflict = facilityConflict(
     form,

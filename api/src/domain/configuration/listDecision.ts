@@ -1,4 +1,4 @@
-import { type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
+import { inEnglish, type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { ErrorCode } from '@portal/contract/errors.ts';
 
 /** A change of a list for the audit trail: keys and texts of the configuration. */
@@ -48,6 +48,14 @@ export function refuseListChange(
 ): ListRefusal {
   return { kind: 'refused', code, message, ...(fields && { fields }) };
 }
+
+/** Refuses the value of a field, such as a name that another item has. */
+export function refuseField(field: string, message: LocalizableText): ListRefusal {
+  return refuseListChange('conflict', message, { [field]: inEnglish(message) });
+}
+
+/** A form in which all fields can be missing or undefined. */
+export type PartialForm<Form> = { readonly [Field in keyof Form]?: Form[Field] | undefined };
 
 /** The list with one item replaced by another. */
 export function replaced<T>(items: readonly T[], before: T, after: T): T[] {

@@ -2,10 +2,11 @@ import { starterQuickAddItems } from '@portal/contract/configuration/catalogs/qu
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import {
   type ListDecision,
-  refuseListChange,
-  refuseIfFull,
-  replaced,
   type ListRefusal,
+  type PartialForm,
+  refuseIfFull,
+  refuseListChange,
+  replaced,
 } from './listDecision.ts';
 import type { StoredQuickAddItem } from './listItems.ts';
 import { createdFields, type Creation } from './creation.ts';
@@ -21,9 +22,6 @@ export interface QuickAddForm {
   readonly isActive: boolean;
   readonly countsPages: boolean;
 }
-
-/** All fields can be missing or undefined. */
-type PartialForm<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 export function addQuickAddItem(
   items: Items,

@@ -1,14 +1,15 @@
 import { isProtectedStatus } from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
-import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { editStatus as entry } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import {
   type ListDecision,
-  refuseListChange,
-  refuseIfFull,
-  replaced,
   type ListRefusal,
+  refuseField,
+  refuseIfFull,
+  refuseListChange,
+  replaced,
 } from './listDecision.ts';
 import type { StoredStatus } from './listItems.ts';
 import { createdFields, type Creation } from './creation.ts';
@@ -62,7 +63,7 @@ export function editStatus(
     );
   }
   const item = { ...before, ...form, isActive: active, migration: active ? null : before.migration };
-  return { kind: 'changed', items: replaced(items, before, item), item, event: statusEvent('changed', item) };
+  return changed(items, before, item, 'changed');
 }
 
 /** Deletes a status that no request has. */
@@ -71,7 +72,7 @@ export function removeStatus(items: Statuses, id: string, now: Date): ListDecisi
   if (!before) return refuseMissingStatus();
   if (isProtectedStatus(before.key)) return refuseProtectedStatus(before);
   const item = { ...before, isActive: false, deletedAt: now.toISOString() };
-  return { kind: 'changed', items: replaced(items, before, item), item, event: statusEvent('deleted', item) };
+  return changed(items, before, item, 'deleted');
 }
 
 /** Undoes the deletion of a status, because a request got it before the deletion. */
@@ -81,12 +82,7 @@ export function restoreStatus(items: Statuses, before: StoredStatus): ListDecisi
   if (deleted.deletedAt === null) return { kind: 'unchanged', item: deleted };
   const { isActive, migration } = before;
   const item = { ...deleted, isActive, migration, deletedAt: null };
-  return {
-    kind: 'changed',
-    items: replaced(items, deleted, item),
-    item,
-    event: statusEvent('restored', item),
-  };
+  return changed(items, deleted, item, 'restored');
 }
 
 /** Hides a status from new choices; requests keep it. */
@@ -96,12 +92,7 @@ export function deactivateStatus(items: Statuses, id: string): ListDecision<Stor
   if (isProtectedStatus(before.key)) return refuseProtectedStatus(before);
   if (!before.isActive) return { kind: 'unchanged', item: before };
   const item = { ...before, isActive: false };
-  return {
-    kind: 'changed',
-    items: replaced(items, before, item),
-    item,
-    event: statusEvent('deactivated', item),
-  };
+  return changed(items, before, item, 'deactivated');
 }
 
 export function findStatus(items: Statuses, id: string): StoredStatus | undefined {
@@ -117,9 +108,7 @@ export function refuseProtectedStatus({ label }: StoredStatus): ListRefusal {
     'conflict',
     localizable(
       'Cannot delete critical system status "{{label}}". This status is required for system operation.',
-      {
-        label,
-      },
+      { label },
     ),
   );
 }
@@ -128,13 +117,19 @@ function refuseNameInUse(others: Statuses, label: string): ListRefusal | null {
   const key = nameKey(label);
   const isTaken = others.some((other) => other.deletedAt === null && nameKey(other.label) === key);
   if (!isTaken) return null;
-  const message = localizable(
-    'Another status is already called “{{label}}”. Please choose a different label.',
-    {
-      label,
-    },
+  return refuseField(
+    'label',
+    localizable('Another status is already called “{{label}}”. Please choose a different label.', { label }),
   );
-  return refuseListChange('conflict', message, { label: inEnglish(message) });
+}
+
+function changed(
+  items: Statuses,
+  before: StoredStatus,
+  item: StoredStatus,
+  action: string,
+): ListDecision<StoredStatus> {
+  return { kind: 'changed', items: replaced(items, before, item), item, event: statusEvent(action, item) };
 }
 
 export function statusEvent(action: string, { _id, key, label, isActive }: StoredStatus) {

@@ -1,3 +1,4 @@
+import type { PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
 import type { OtherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
 import {
   asReplacement,
@@ -8,6 +9,7 @@ import {
   withReplaced,
   withdrawReplaced,
 } from '../packets/replacements.ts';
+import { lacksSecondCheck } from '../packets/checks/secondCheck.ts';
 import { endedView, withoutSecondChecks } from '../packets/checks/openSecondChecks.ts';
 import { fileRoom } from './fileRoom.ts';
 import { type FileTerms, isSameTerms } from './fileTerms.ts';
@@ -34,10 +36,12 @@ interface Release {
   readonly notice?: Notice;
   /** The reason to release them before the earliest production date; undefined if that is not ahead. */
   readonly early?: StoredEarlyRelease | undefined;
+  /** The rules of the second check that are in force. No packet is released without them. */
+  readonly checkRules?: readonly PageCheckRule[] | undefined;
 }
 
-/** The notice and the reason that a release of documents can need. */
-export type ReleaseExtras = Pick<Release, 'notice' | 'early'>;
+/** The notice, the reason and the rules that a release of documents can need. */
+export type ReleaseExtras = Pick<Release, 'notice' | 'early' | 'checkRules'>;
 
 export type ReleaseDecision =
   | { readonly kind: 'change'; readonly change: Change }
@@ -49,7 +53,7 @@ export type ReleaseDecision =
   | { readonly kind: 'other-terms' }
   /** The request would have too many files of staff. */
   | { readonly kind: 'full' }
-  /** One of the files is a packet that nobody has looked at, or that may not be released any more. */
+  /** One of the files is a packet that nobody has looked at, that lacks its second check, or that may not be released any more. */
   | { readonly kind: 'not-ready' }
   /** The document that a packet replaces cannot be replaced any more. */
   | { readonly kind: 'not-replaceable'; readonly problem: ReplacementProblem }
@@ -67,7 +71,12 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
   const added = release.files.filter(({ fileId }) => !request.files[fileId]);
   if (added.length === 0) return { kind: 'same' };
   const ready = request.readyPackets ?? {};
-  if (added.some(({ fileId, isPacket }) => isPacket && !ready[fileId])) return { kind: 'not-ready' };
+  const { checkRules } = release;
+  const isHeld = ({ fileId, isPacket }: UploadFacts) => {
+    const packet = ready[fileId];
+    return isPacket && (!packet || !checkRules || lacksSecondCheck(request, packet, checkRules));
+  };
+  if (added.some(isHeld)) return { kind: 'not-ready' };
   const replacements = added.flatMap(({ fileId, isPacket }) => {
     const replaces = isPacket && ready[fileId]?.replaces;
     return replaces ? [{ replaces, terms: release.terms.get(fileId) ?? FREE }] : [];

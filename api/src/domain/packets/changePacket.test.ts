@@ -176,7 +176,8 @@ describe('a packet that a person looked at', () => {
     isPacket: true as const,
   };
   const terms = new Map([['file_1', { comment: '', chargeCents: 0, embargoDays: null }]]);
-  const releaseOf = (of: typeof request) => addFiles(of, { files: [facts], terms, by: BY }, NOW);
+  const releaseOf = (of: typeof request) =>
+    addFiles(of, { files: [facts], terms, by: BY, checkRules: [] }, NOW);
 
   it('can be released, once', () => {
     expect(releaseOf(request)).toEqual({ kind: 'not-ready' });

@@ -24,6 +24,8 @@ interface Look {
   readonly replaces?: StoredReplacement | undefined;
   readonly unread?: UnreadView | undefined;
   readonly second?: SecondCheckStep;
+  /** Whether its pages have words of sensitive categories. */
+  readonly hasCategories?: boolean;
   /** The count of the gate when the checks were read. */
   readonly gate: number;
 }
@@ -50,7 +52,7 @@ export function isSameReplacement(
 export function makeReady(
   request: RequestDocument,
   packet: StoredPacket,
-  { by, otherPerson, unread, gate, replaces, second = { kind: 'none' } }: Look,
+  { by, otherPerson, unread, gate, replaces, hasCategories, second = { kind: 'none' } }: Look,
   now: Date,
 ): ReadyDecision {
   const { packetId, pages, redactedPages, sourceIds, document, options, version } = packet;
@@ -59,7 +61,9 @@ export function makeReady(
   const { fileId, sha256 } = document;
   if (request.files[fileId]) return { kind: 'same' };
   const known = request.readyPackets?.[fileId];
-  if (known && isSameReplacement(known.replaces, replaces)) return { kind: 'same' };
+  // A rule of the second check can be newer than the packet.
+  const isComplete = known && (known.secondCheck !== undefined || second.kind === 'none');
+  if (isComplete && isSameReplacement(known.replaces, replaces)) return { kind: 'same' };
   if (gateOf(request) !== gate) return { kind: 'changed' };
   const problem = replaces ? replacementProblem(request.files, replaces.fileId) : null;
   if (problem) return { kind: 'not-replaceable', problem };
@@ -80,6 +84,7 @@ export function makeReady(
     ...(unread && { unread }),
     ...(replaces && { replaces }),
     ...(check && { secondCheck: check }),
+    ...(hasCategories !== undefined && { hasCategories }),
   };
   const details = {
     packetId,

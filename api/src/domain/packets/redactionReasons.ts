@@ -1,4 +1,4 @@
-import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
 import { keptPagesOf, redactedPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import type { Recipe, RecipeOperation } from '@portal/contract/packets/recipe.ts';
@@ -12,6 +12,8 @@ import * as z from 'zod/mini';
 import {
   type ListDecision,
   type ListRefusal,
+  type PartialForm,
+  refuseField,
   refuseIfFull,
   refuseListChange,
   replaced,
@@ -42,9 +44,6 @@ interface ReasonForm extends z.output<typeof redactionReasonForm> {
   readonly isActive: boolean;
 }
 
-/** All fields can be missing or undefined. */
-type PartialForm = { readonly [K in keyof ReasonForm]?: ReasonForm[K] | undefined };
-
 /** The reasons that staff see, in their order. */
 export function shownReasons(reasons: Reasons): RedactionReason[] {
   return reasons
@@ -69,7 +68,7 @@ export function addReason(
 export function editReason(
   reasons: Reasons,
   reasonId: string,
-  form: PartialForm,
+  form: PartialForm<ReasonForm>,
 ): ListDecision<StoredRedactionReason> {
   const before = findReason(reasons, reasonId);
   if (!before) return refuseMissing();
@@ -145,8 +144,7 @@ function findReason(reasons: Reasons, reasonId: string): StoredRedactionReason |
 function refuseLabelInUse(others: Reasons, label: string): ListRefusal | null {
   const isUsed = others.some((other) => !other.isDeleted && nameKey(other.label) === nameKey(label));
   if (!isUsed) return null;
-  const message = localizable('Another reason already has this label.');
-  return refuseListChange('conflict', message, { label: inEnglish(message) });
+  return refuseField('label', localizable('Another reason already has this label.'));
 }
 
 function refuseMissing(): ListRefusal {

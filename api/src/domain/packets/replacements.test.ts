@@ -48,7 +48,7 @@ function requestWith(
 /** With the embargo of the form. */
 const termsOf = (chargeCents: number) => new Map([[facts.fileId, { ...FREE, chargeCents, embargoDays: 14 }]]);
 const release = (request: RequestDocument, chargeCents = 0) =>
-  addFiles(request, { files: [facts], terms: termsOf(chargeCents), by }, NOW);
+  addFiles(request, { files: [facts], terms: termsOf(chargeCents), by, checkRules: [] }, NOW);
 
 function released(changed: Partial<RequestFile>, reason?: ReplacementReason, chargeCents?: number) {
   const decision = release(requestWith(changed, reason), chargeCents);
@@ -240,6 +240,7 @@ describe('a chain of versions', () => {
         files: [{ ...upload, isPacket: true }],
         terms: new Map([[upload.fileId, { ...FREE, chargeCents }]]),
         by,
+        checkRules: [],
       },
       NOW,
     );

@@ -1,15 +1,16 @@
-import { languages } from '@portal/contract/languages/languages.ts';
 import { filePaymentState } from '@portal/contract/files/schemas/filePaymentState.ts';
-import { correctableFields, correctionDecisions } from '@portal/contract/requests/catalogs/corrections.ts';
 import { otherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
-import { storedReplacement } from '@portal/contract/packets/replacements.ts';
-import { unreadView } from '@portal/contract/packets/pageChecks.ts';
-import { secondCheckView } from '@portal/contract/packets/secondCheck.ts';
 import { withdrawalView } from '@portal/contract/files/schemas/withdrawal.ts';
+import { languages } from '@portal/contract/languages/languages.ts';
 import { batesRange } from '@portal/contract/packets/batesNumbers.ts';
+import { unreadView } from '@portal/contract/packets/pageChecks.ts';
+import { storedReplacement } from '@portal/contract/packets/replacements.ts';
+import { secondCheckView } from '@portal/contract/packets/secondCheck.ts';
+import { correctableFields, correctionDecisions } from '@portal/contract/requests/catalogs/corrections.ts';
 import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
-import { scope } from '@portal/contract/requests/scope/view.ts';
 import { requestSources } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { scope } from '@portal/contract/requests/scope/view.ts';
+import { authorizationCheck } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
 import * as z from 'zod/mini';
 import { storedDeadline, storedEarlyRelease } from '../deadlines/storedDeadline.ts';
 import { storedReminders } from '../deadlines/storedReminders.ts';
@@ -26,9 +27,11 @@ import { review } from '../submissions/review.ts';
 import { storedDecision } from '../submissions/storedDecision.ts';
 import { actor } from './actor.ts';
 import { storedRetention } from '../retention/storedRetention.ts';
-import { storedAuthorizationCheck } from '../submissions/authorization/storedAuthorizationCheck.ts';
 import { requestFields } from './requestFields.ts';
 import { storedWaitingStatus } from './fulfillment/storedWaitingStatus.ts';
+
+/** The result of the check of an authorization, stored with its file. */
+const storedAuthorizationCheck = z.extend(authorizationCheck, { checkedAt: z.string() });
 
 export const requestFile = z.object({
   fileId: z.string(),
@@ -157,6 +160,8 @@ const readyPacket = z.object({
   unread: z.optional(unreadView),
   /** Its second check, or the reason of an admin instead; absent if it needed none. */
   secondCheck: z.optional(endedSecondCheck),
+  /** Whether its pages have words of sensitive categories. Absent in packets of earlier versions. */
+  hasCategories: z.optional(z.boolean()),
 });
 
 export type ReadyPacket = z.output<typeof readyPacket>;

@@ -34,11 +34,12 @@ interface EventDefinition<Details extends z.ZodMiniType> extends Traits {
 }
 
 /** `facts` lists each detail that staff see, so that a new detail stays hidden until it is added there. */
-function define<Details extends z.ZodMiniType>(
-  details: Details,
-  facts: (details: z.output<Details>, names: NameLookup) => ActivityFacts,
+function define<Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  facts: (details: z.output<z.ZodMiniObject<Shape>>, names: NameLookup) => ActivityFacts,
   traits: Traits = {},
-): EventDefinition<Details> {
+): EventDefinition<z.ZodMiniObject<Shape>> {
+  const details = z.object(shape);
   return {
     ...traits,
     details,
@@ -49,7 +50,6 @@ function define<Details extends z.ZodMiniType>(
   };
 }
 
-const noDetails = z.object({});
 const file = { fileId: z.string() };
 const owner = { userId: z.string() };
 /** `userId`: null unless the recipient is an account. */
@@ -68,8 +68,8 @@ const payment = {
 const dispute = { disputeId: z.string(), intentId: z.nullable(z.string()), cents: z.int() };
 /** `from` is null for a new dispute. */
 const disputed = { ...dispute, reason: z.string(), from: z.nullable(z.string()), to: z.string() };
-const ofMessage = z.object({ position: z.string() });
-const correction = z.object({ updateId: z.string(), field: z.string() });
+const ofMessage = { position: z.string() };
+const correction = { updateId: z.string(), field: z.string() };
 const feeState = feePayment.shape.state;
 const reviewed = { from: z.enum(reviewStates), to: z.enum(reviewStates) };
 /** Texts of items of the review checklist, one per line. */
@@ -82,6 +82,9 @@ const question = {
   notes: z.boolean(),
 };
 const refundState = z.enum(['pending', 'done', 'failed']);
+
+/** Of events that are recorded even if the request is full. */
+const always = { ignoresSizeLimit: true } as const;
 
 const noFacts = () => ({});
 const ofFile = ({ fileId }: { fileId: string }, names: NameLookup) => names.files([fileId]);
@@ -101,70 +104,64 @@ const fromTo = <From, To>({ from, to }: { from?: From; to?: To }) => ({ from, to
 /** Every kind of request event. The contract names the kinds; the screens have a sentence and an icon for each. */
 export const requestEvents = {
   submitted: define(
-    z.object({
+    {
       files: z.int(),
       fee: feeState,
       intentId: z.optional(z.nullable(z.string())),
       source: z.optional(z.literal('internal')),
       /** Whether there were any. */
       notes: z.optional(z.boolean()),
-    }),
+    },
     ({ files, notes }) => ({ files, hasNotes: notes }),
   ),
-  edited: define(
-    z.object({ updateType: z.string(), /** Comma-separated. */ fields: z.string() }),
-    ({ fields }) => ({ fields: splitList(fields) }),
-  ),
-  assigned: define(
-    z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
-    ({ to }, names) => ({
-      person: names.account(to),
-    }),
-  ),
-  'owner-added': define(z.object({ ...owner, isSubmitter: z.optional(z.literal(true)) }), noFacts, {
-    ignoresSizeLimit: true,
-  }),
-  'owner-removed': define(z.object(owner), ofOwner, { ignoresSizeLimit: true }),
+  edited: define({ updateType: z.string(), /** Comma-separated. */ fields: z.string() }, ({ fields }) => ({
+    fields: splitList(fields),
+  })),
+  assigned: define({ from: z.nullable(z.string()), to: z.nullable(z.string()) }, ({ to }, names) => ({
+    person: names.account(to),
+  })),
+  'owner-added': define({ ...owner, isSubmitter: z.optional(z.literal(true)) }, noFacts, always),
+  'owner-removed': define(owner, ofOwner, always),
   /** The account may add the request again. */
-  'owner-readmitted': define(z.object(owner), ofOwner, { ignoresSizeLimit: true }),
+  'owner-readmitted': define(owner, ofOwner, always),
   'scope-narrowed': define(
-    z.object({
+    {
       /** The new version. */
       version: z.int(),
       /** Comma-separated parts. */
       changed: z.string(),
       consent: z.string(),
-    }),
+    },
     ({ version }) => ({ version }),
   ),
   'status-changed': define(
-    z.object({
+    {
       from: z.string(),
       to: z.string(),
       /** Whether there were any. */ notes: z.boolean(),
       isPrivate: z.boolean(),
-    }),
+    },
     ({ from, to, notes, isPrivate }) => ({ from, to, hasNotes: notes, isPrivate }),
   ),
   /** A status that closes the request is set once the malware scan has accepted the documents. */
   'status-waiting': define(
-    z.object({
+    {
       to: z.string(),
       /** Whether there were any. */ notes: z.boolean(),
       isPrivate: z.boolean(),
-    }),
+    },
     ({ to, notes, isPrivate }) => ({ to, hasNotes: notes, isPrivate }),
   ),
   /** The status has waited for a day. */
-  'status-wait-late': define(z.object({ to: z.string() }), ({ to }) => ({ to }), { ignoresSizeLimit: true }),
+  'status-wait-late': define({ to: z.string() }, ({ to }) => ({ to }), always),
   /** The waiting status will not be set. */
   'status-wait-ended': define(
-    z.object({ to: z.string(), reason: z.enum(statusWaitEnds) }),
+    { to: z.string(), reason: z.enum(statusWaitEnds) },
     ({ to, reason }) => ({ to, reason }),
-    { ignoresSizeLimit: true },
+    always,
   ),
   'due-date-changed': define(
-    z.object({
+    {
       from: z.string(),
       to: z.string(),
       /** Whether one was given. */
@@ -173,11 +170,11 @@ export const requestEvents = {
       version: z.optional(z.int()),
       /** A person replaced their own date with what the rules say. */
       useRules: z.optional(z.literal(true)),
-    }),
+    },
     ({ from, to, version }) => ({ from, to, ...(version !== undefined && { version }) }),
   ),
   'reminder-sent': define(
-    z.object({
+    {
       /**
        * `staff`: a task for all of them, because the client did not answer the last one. `download`: the client, of documents
        * that nobody has downloaded.
@@ -185,32 +182,32 @@ export const requestEvents = {
       to: z.enum(['client', 'assignee', 'staff', 'download']),
       /** Days of waiting, or before the due date. */
       days: z.int(),
-    }),
+    },
     ({ to, days }) => ({ to, days }),
-    { ignoresSizeLimit: true },
+    always,
   ),
-  'authority-changed': define(z.object({ /** Comma-separated. */ fields: z.string() }), ({ fields }) => ({
+  'authority-changed': define({ /** Comma-separated. */ fields: z.string() }, ({ fields }) => ({
     fields: splitList(fields),
   })),
   skipped: define(
-    z.object({ reason: z.enum(skipReasons), /** Whether there were any. */ notes: z.boolean() }),
+    { reason: z.enum(skipReasons), /** Whether there were any. */ notes: z.boolean() },
     ({ reason, notes }) => ({ reason, hasNotes: notes }),
   ),
   'update-submitted': define(
-    z.object({
+    {
       updateId: z.string(),
       reason: z.string(),
       files: z.int(),
       from: z.string(),
       to: z.string(),
       queue: z.optional(z.enum(['answered', 'update'])),
-    }),
+    },
     ({ files, from, to }) => ({ files, from, to }),
   ),
   'correction-applied': define(correction, ofCorrection),
   'correction-kept': define(correction, ofCorrection),
   'message-sent': define(
-    z.object({
+    {
       messageId: z.string(),
       position: z.string(),
       isInternal: z.boolean(),
@@ -218,34 +215,29 @@ export const requestEvents = {
       mentions: z.int(),
       /** Absent without files. */
       files: z.optional(z.int()),
-    }),
+    },
     ({ isInternal, files }) => ({ isInternal, ...(files !== undefined && { files }) }),
-    { ignoresSizeLimit: true },
+    always,
   ),
-  'messages-read': define(z.object({ side: z.enum(sides), upTo: z.string() }), noFacts, {
-    group: 'view',
-    ignoresSizeLimit: true,
-  }),
-  'messages-deleted': define(z.object({ to: z.string() }), noFacts),
-  'messages-exported': define(z.object({ withNotes: z.boolean() }), ({ withNotes }) => ({
-    isInternal: withNotes,
-  })),
+  'messages-read': define({ side: z.enum(sides), upTo: z.string() }, noFacts, { group: 'view', ...always }),
+  'messages-deleted': define({ to: z.string() }, noFacts),
+  'messages-exported': define({ withNotes: z.boolean() }, ({ withNotes }) => ({ isInternal: withNotes })),
   'message-assigned': define(
-    z.object({ position: z.string(), to: z.nullable(z.string()) }),
+    { position: z.string(), to: z.nullable(z.string()) },
     ({ to }, names) => ({ person: names.account(to) }),
-    { ignoresSizeLimit: true },
+    always,
   ),
-  'message-resolved': define(ofMessage, noFacts, { ignoresSizeLimit: true }),
-  'message-reopened': define(ofMessage, noFacts, { ignoresSizeLimit: true }),
-  'review-started': define(z.object(reviewed), fromTo, { ignoresSizeLimit: true }),
-  'review-reopened': define(z.object(reviewed), fromTo, { ignoresSizeLimit: true }),
-  'review-checked': define(z.object(checkedItems), ofItems, { ignoresSizeLimit: true }),
-  'review-unchecked': define(z.object(checkedItems), ofItems, { ignoresSizeLimit: true }),
-  'review-problem-marked': define(z.object(checkedItems), ofItems, { ignoresSizeLimit: true }),
-  'review-problem-cleared': define(z.object(checkedItems), ofItems, { ignoresSizeLimit: true }),
-  'client-asked': define(z.object({ ...reviewed, ...question }), ({ notes }) => ({ hasNotes: notes })),
+  'message-resolved': define(ofMessage, noFacts, always),
+  'message-reopened': define(ofMessage, noFacts, always),
+  'review-started': define(reviewed, fromTo, always),
+  'review-reopened': define(reviewed, fromTo, always),
+  'review-checked': define(checkedItems, ofItems, always),
+  'review-unchecked': define(checkedItems, ofItems, always),
+  'review-problem-marked': define(checkedItems, ofItems, always),
+  'review-problem-cleared': define(checkedItems, ofItems, always),
+  'client-asked': define({ ...reviewed, ...question }, ({ notes }) => ({ hasNotes: notes })),
   'submission-approved': define(
-    z.object({
+    {
       ...reviewed,
       /** Checked items of the checklist, and all of them. Absent in old events. */
       checkedItems: z.optional(z.int()),
@@ -254,7 +246,7 @@ export const requestEvents = {
       unchecked: z.optional(z.int()),
       /** Absent if no reason was needed. */
       isAuthorityStated: z.optional(z.boolean()),
-    }),
+    },
     ({ from, to, checkedItems: count, checklistItems: total, unchecked, isAuthorityStated }) => ({
       from,
       to,
@@ -263,38 +255,36 @@ export const requestEvents = {
         approvedWithout: { unchecked, isAuthorityStated: isAuthorityStated !== false },
       }),
     }),
-    { ignoresSizeLimit: true },
+    always,
   ),
-  'submission-rejected': define(z.object({ ...reviewed, ...question }), ({ from, to, notes }) => ({
+  'submission-rejected': define({ ...reviewed, ...question }, ({ from, to, notes }) => ({
     from,
     to,
     hasNotes: notes,
   })),
-  'assembly-opened': define(noDetails, noFacts, { group: 'view' }),
-  'sources-added': define(z.object({ files: z.int() }), ({ files }) => ({ files })),
-  'source-infected': define(z.object({ sourceId: z.string() }), noFacts, { ignoresSizeLimit: true }),
-  'source-withdrawn': define(z.object({ sourceId: z.string() }), noFacts),
+  'assembly-opened': define({}, noFacts, { group: 'view' }),
+  'sources-added': define({ files: z.int() }, ({ files }) => ({ files })),
+  'source-infected': define({ sourceId: z.string() }, noFacts, always),
+  'source-withdrawn': define({ sourceId: z.string() }, noFacts),
   /** All of them, under the retention schedule or with the sample. */
-  'sources-deleted': define(z.object({ files: z.int() }), ({ files }) => ({ files }), {
-    ignoresSizeLimit: true,
-  }),
+  'sources-deleted': define({ files: z.int() }, ({ files }) => ({ files }), always),
   /** Once in five minutes for each person. */
-  'pages-arranged': define(noDetails, noFacts),
+  'pages-arranged': define({}, noFacts),
   /** Redactions were added, confirmed or deleted. Once in five minutes for each person; the event of a packet has how many. */
-  'pages-redacted': define(noDetails, noFacts),
+  'pages-redacted': define({}, noFacts),
   /** Once in five minutes for each person. */
-  'pages-checked': define(noDetails, noFacts),
+  'pages-checked': define({}, noFacts),
   /** Pages have a problem, or are decided later. */
   'pages-held': define(
-    z.object({ pages: z.int(), verdict: z.enum(['problem', 'later']) }),
+    { pages: z.int(), verdict: z.enum(['problem', 'later']) },
     ({ pages }) => ({ pages }),
-    { ignoresSizeLimit: true },
+    always,
   ),
   /** The name itself is stored with the checks only. */
-  'name-accepted': define(z.object({ reason: z.string() }), noFacts),
-  'name-withdrawn': define(noDetails, noFacts, { ignoresSizeLimit: true }),
+  'name-accepted': define({ reason: z.string() }, noFacts),
+  'name-withdrawn': define({}, noFacts, always),
   'packet-built': define(
-    z.object({
+    {
       packetId: z.string(),
       fileId: z.string(),
       pages: z.int(),
@@ -302,13 +292,13 @@ export const requestEvents = {
       redactedPages: z.optional(z.int()),
       redactions: z.optional(z.int()),
       sha256: z.string(),
-    }),
+    },
     ({ pages }) => ({ pages }),
-    { ignoresSizeLimit: true },
+    always,
   ),
   /** A person confirmed first page, number of pages and names. */
   'packet-checked': define(
-    z.object({
+    {
       packetId: z.string(),
       pages: z.int(),
       /** The reason to go on although its text names another person. */
@@ -320,7 +310,7 @@ export const requestEvents = {
       unread: z.optional(z.int()),
       /** Whether it was the second check, or an admin gave a reason instead; absent if it needs none. */
       second: z.optional(z.enum(['passed', 'overridden'])),
-    }),
+    },
     ({ pages, unread, second }) => ({
       pages,
       ...(unread !== undefined && { unread }),
@@ -328,32 +318,32 @@ export const requestEvents = {
     }),
   ),
   /** A packet waits for its second check. */
-  'packet-to-check': define(z.object({ packetId: z.string() }), noFacts),
+  'packet-to-check': define({ packetId: z.string() }, noFacts),
   /** A second person sent it back. `pages`: with a problem. The note is stored with the request only. */
-  'packet-returned': define(z.object({ packetId: z.string(), pages: z.int() }), ({ pages }) => ({ pages })),
+  'packet-returned': define({ packetId: z.string(), pages: z.int() }, ({ pages }) => ({ pages })),
   /** Packets that were ready may not be released any more. */
-  'packet-blocked': define(z.object({ packets: z.int() }), noFacts, { ignoresSizeLimit: true }),
-  'packet-canceled': define(z.object({ packetId: z.string() }), noFacts),
-  'request-opened': define(noDetails, noFacts, { group: 'view' }),
-  'code-shown': define(noDetails, noFacts, { group: 'view' }),
-  'code-replaced': define(z.object({ version: z.int() }), noFacts, { ignoresSizeLimit: true }),
+  'packet-blocked': define({ packets: z.int() }, noFacts, always),
+  'packet-canceled': define({ packetId: z.string() }, noFacts),
+  'request-opened': define({}, noFacts, { group: 'view' }),
+  'code-shown': define({}, noFacts, { group: 'view' }),
+  'code-replaced': define({ version: z.int() }, noFacts, always),
   /** A hard bounce of an email. The address is stored with its notice only. */
   'notice-undelivered': define(
-    z.object({ ...recipient, noticeId: z.string(), reason: z.enum(undeliveredReasons) }),
+    { ...recipient, noticeId: z.string(), reason: z.enum(undeliveredReasons) },
     ofRecipient,
-    { ignoresSizeLimit: true },
+    always,
   ),
   /** A later email to the recipient was delivered. */
-  'undelivered-ended': define(z.object(recipient), ofRecipient, { ignoresSizeLimit: true }),
+  'undelivered-ended': define(recipient, ofRecipient, always),
   /** Staff sent the current status of the request again. */
-  'notice-resent': define(z.object(recipient), ofRecipient, { ignoresSizeLimit: true }),
-  'undelivered-handled': define(z.object(recipient), ofRecipient, { ignoresSizeLimit: true }),
-  'address-released': define(z.object(recipient), ofRecipient, { ignoresSizeLimit: true }),
-  'contact-changed': define(noDetails, noFacts, { ignoresSizeLimit: true }),
-  'activity-exported': define(noDetails, noFacts),
+  'notice-resent': define(recipient, ofRecipient, always),
+  'undelivered-handled': define(recipient, ofRecipient, always),
+  'address-released': define(recipient, ofRecipient, always),
+  'contact-changed': define({}, noFacts, always),
+  'activity-exported': define({}, noFacts),
   'files-added': define(
     // One value per file, in the same order, separated by spaces.
-    z.object({
+    {
       files: z.int(),
       fileIds: z.string(),
       chargeCents: z.string(),
@@ -365,44 +355,44 @@ export const requestEvents = {
       otherPersons: z.optional(z.string()),
       /** The documents that are replaced, each with its reason, comma-separated; absent without one. */
       replacements: z.optional(z.string()),
-    }),
+    },
     ({ files, isEarly, otherPersons }) => ({
       files,
       ...(isEarly && { isEarly }),
       ...(otherPersons !== undefined && { namesOtherPerson: true }),
     }),
   ),
-  'files-deleted': define(z.object({ /** Comma-separated ids. */ files: z.string() }), ({ files }, names) =>
+  'files-deleted': define({ /** Comma-separated ids. */ files: z.string() }, ({ files }, names) =>
     names.files(splitList(files)),
   ),
   'file-scanned': define(
-    z.object({ ...file, verdict: z.enum(['clean', 'infected']) }),
+    { ...file, verdict: z.enum(['clean', 'infected']) },
     ({ fileId, verdict }, names) => ({ ...names.files([fileId]), verdict }),
-    { ignoresSizeLimit: true },
+    always,
   ),
   'authorization-checked': define(
-    z.object({ ...file, result: z.enum(['read', 'unreadable']) }),
+    { ...file, result: z.enum(['read', 'unreadable']) },
     ({ fileId, result }, names) => ({ ...names.files([fileId]), verdict: result }),
-    { ignoresSizeLimit: true },
+    always,
   ),
   'file-opened': define(
-    z.object({ ...file, action: z.enum(['download', 'preview', 'open']) }),
+    { ...file, action: z.enum(['download', 'preview', 'open']) },
     ({ fileId, action }, names) => ({ ...names.files([fileId]), action }),
-    { group: 'opening', ignoresSizeLimit: true },
+    { group: 'opening', ...always },
   ),
   'file-terms-changed': define(
-    z.object({
+    {
       ...file,
       fromCents: z.int(),
       toCents: z.int(),
       fromDays: z.int(),
       toDays: z.int(),
       comment: z.boolean(),
-    }),
+    },
     ofFile,
   ),
   'file-withdrawn': define(
-    z.object({
+    {
       ...file,
       paidCents: z.int(),
       refund: z.boolean(),
@@ -410,109 +400,109 @@ export const requestEvents = {
       reason: z.optional(z.string()),
       /** Whether there were any. */
       notes: z.optional(z.boolean()),
-    }),
+    },
     ({ fileId, reason, notes }, names) => ({
       ...names.files([fileId]),
       ...(reason && { reason }),
       ...(notes && { hasNotes: notes }),
     }),
-    { ignoresSizeLimit: true },
+    always,
   ),
   'incident-recorded': define(
-    z.object({ ...incident, /** Comma-separated ids. */ files: z.string(), discoveredOn: z.string() }),
+    { ...incident, /** Comma-separated ids. */ files: z.string(), discoveredOn: z.string() },
     ({ files }, names) => names.files(splitList(files)),
-    { ignoresSizeLimit: true },
+    always,
   ),
   'incident-changed': define(
-    z.object({
+    {
       ...incident,
       action: z.enum(['assess', 'correct', 'close', 'reopen', 'note']),
       outcome: z.optional(z.string()),
       /** Days of the discovery. */
       from: z.optional(z.string()),
       to: z.optional(z.string()),
-    }),
+    },
     ({ action }) => ({ action }),
-    { ignoresSizeLimit: true },
+    always,
   ),
   'incident-letter-issued': define(
-    z.object({ ...incident, letterId: z.string(), letter: z.string(), sha256: z.string() }),
+    { ...incident, letterId: z.string(), letter: z.string(), sha256: z.string() },
     noFacts,
-    { ignoresSizeLimit: true },
+    always,
   ),
-  'incident-letter-read': define(z.object({ ...incident, letterId: z.string() }), noFacts),
-  'window-extended': define(z.object(file), ofFile),
+  'incident-letter-read': define({ ...incident, letterId: z.string() }, noFacts),
+  'window-extended': define(file, ofFile),
   'download-requested': define(
-    z.object({ ...file, reason: z.string(), /** Whether there were any. */ notes: z.boolean() }),
+    { ...file, reason: z.string(), /** Whether there were any. */ notes: z.boolean() },
     ({ fileId, notes }, names) => ({ ...names.files([fileId]), hasNotes: notes }),
   ),
-  'download-allowed': define(z.object(file), ofFile),
+  'download-allowed': define(file, ofFile),
   /** A reason is required. */
-  'download-declined': define(z.object(file), ofFile),
+  'download-declined': define(file, ofFile),
   'retention-changed': define(
-    z.object({
+    {
       fileId: z.optional(z.string()),
       to: z.string(),
       /** A reason is required. */ reason: z.literal(true),
-    }),
+    },
     ({ fileId, to }, names) => ({ ...(fileId !== undefined && names.files([fileId])), to }),
   ),
   'fee-payment': define(
-    z.object({
+    {
       ...payment,
       from: z.optional(feeState),
       to: z.optional(feeState),
       waitsForVerification: z.optional(z.boolean()),
-    }),
+    },
     fromTo,
-    { ignoresSizeLimit: true },
+    always,
   ),
-  'fee-disputed': define(z.object(disputed), ({ cents, from, to }) => ({ cents, from, to })),
+  'fee-disputed': define(disputed, ({ cents, from, to }) => ({ cents, from, to })),
   'account-verification': define(
-    z.object({ intentId: z.string(), isPending: z.boolean() }),
+    { intentId: z.string(), isPending: z.boolean() },
     ({ isPending }) => ({ to: isPending ? 'pending' : 'ended' }),
-    { ignoresSizeLimit: true },
+    always,
   ),
   'file-payment': define(
-    z.object({ ...file, ...payment }),
+    { ...file, ...payment },
     ({ fileId, from, to, cents }, names) => ({ ...names.files([fileId]), from, to, cents }),
-    { ignoresSizeLimit: true },
+    always,
   ),
   'file-refunded': define(
-    z.object({ ...file, intentId: z.string(), cents: z.int(), reason: z.enum(['twice', 'withdrawn']) }),
+    { ...file, intentId: z.string(), cents: z.int(), reason: z.enum(['twice', 'withdrawn']) },
     ({ fileId, cents, reason }, names) => ({ ...names.files([fileId]), cents, reason }),
-    { ignoresSizeLimit: true },
+    always,
   ),
   /** A refund outside the portal, or one of a file that failed later. */
   'payment-refunded': define(
-    z.object({ intentId: z.string(), cents: z.int(), to: z.enum(['done', 'failed']) }),
+    { intentId: z.string(), cents: z.int(), to: z.enum(['done', 'failed']) },
     ({ cents, to }) => ({ cents, to }),
-    { ignoresSizeLimit: true },
+    always,
   ),
-  'file-disputed': define(z.object({ ...file, ...disputed }), ({ fileId, cents, from, to }, names) => ({
+  'file-disputed': define({ ...file, ...disputed }, ({ fileId, cents, from, to }, names) => ({
     ...names.files([fileId]),
     cents,
     from,
     to,
   })),
-  'file-reopened': define(z.object({ ...file, ...dispute }), ({ fileId, cents }, names) => ({
+  'file-reopened': define({ ...file, ...dispute }, ({ fileId, cents }, names) => ({
     ...names.files([fileId]),
     cents,
   })),
-  'invoice-created': define(z.object({ ...invoice, cents: z.int() }), ofInvoice),
-  'invoice-edited': define(z.object({ ...invoice, cents: z.int() }), ofInvoice),
-  'invoice-sent': define(z.object({ ...invoice, cents: z.int() }), ofInvoice),
-  'invoice-activated': define(z.object(invoice), ofInvoice),
-  'invoice-deactivated': define(z.object(invoice), ofInvoice),
-  'invoice-deleted': define(z.object(invoice), ofInvoice),
-  'invoice-settled': define(z.object({ ...invoice, cents: z.int() }), ofInvoice, { ignoresSizeLimit: true }),
+  'invoice-created': define({ ...invoice, cents: z.int() }, ofInvoice),
+  'invoice-edited': define({ ...invoice, cents: z.int() }, ofInvoice),
+  'invoice-sent': define({ ...invoice, cents: z.int() }, ofInvoice),
+  'invoice-activated': define(invoice, ofInvoice),
+  'invoice-deactivated': define(invoice, ofInvoice),
+  'invoice-deleted': define(invoice, ofInvoice),
+  'invoice-settled': define({ ...invoice, cents: z.int() }, ofInvoice, always),
   'invoice-payment': define(
-    z.object({ ...invoice, ...payment }),
+    { ...invoice, ...payment },
     (details) => ({ ...ofInvoice(details), ...fromTo(details) }),
-    { ignoresSizeLimit: true },
+    always,
   ),
   'invoice-refunded': define(
-    z.object({
+    {
       ...invoice,
       refundId: z.string(),
       intentId: z.nullable(z.string()),
@@ -522,15 +512,15 @@ export const requestEvents = {
       reason: z.optional(z.enum(['twice', 'outside', 'inactive'])),
       from: z.optional(refundState),
       to: refundState,
-    }),
+    },
     (details) => ({ ...ofInvoice(details), ...fromTo(details), reason: details.reason }),
-    { ignoresSizeLimit: true },
+    always,
   ),
-  'invoice-disputed': define(z.object({ ...invoice, ...disputed }), (details) => ({
+  'invoice-disputed': define({ ...invoice, ...disputed }, (details) => ({
     ...ofInvoice(details),
     ...fromTo(details),
   })),
-  'invoice-reopened': define(z.object({ ...invoice, ...dispute }), ofInvoice),
+  'invoice-reopened': define({ ...invoice, ...dispute }, ofInvoice),
 } as const satisfies Record<ActivityKind, unknown>;
 
 function splitList(value: string): string[] {

@@ -1,4 +1,4 @@
-import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
 import {
   type ChecklistItem,
@@ -9,6 +9,8 @@ import type * as z from 'zod/mini';
 import {
   type ListDecision,
   type ListRefusal,
+  type PartialForm,
+  refuseField,
   refuseFullList,
   refuseListChange,
   replaced,
@@ -21,9 +23,6 @@ interface ChecklistForm extends z.output<typeof checklistForm> {
   readonly isActive: boolean;
 }
 
-/** All fields can be missing or undefined. */
-type PartialForm = { readonly [K in keyof ChecklistForm]?: ChecklistForm[K] | undefined };
-
 /** Adds an item; its text must be free. */
 export function addItem(stored: Items, form: ChecklistForm, itemId: string): ListDecision<ChecklistItem> {
   const items = withBuiltInItems(stored);
@@ -35,7 +34,11 @@ export function addItem(stored: Items, form: ChecklistForm, itemId: string): Lis
 }
 
 /** Changes an item. A missing field keeps its value. A built-in item keeps its text. */
-export function editItem(stored: Items, itemId: string, form: PartialForm): ListDecision<ChecklistItem> {
+export function editItem(
+  stored: Items,
+  itemId: string,
+  form: PartialForm<ChecklistForm>,
+): ListDecision<ChecklistItem> {
   const items = withBuiltInItems(stored);
   const before = items.find((item) => item.itemId === itemId);
   if (!before) return refuseMissing();
@@ -73,8 +76,7 @@ export function removeItem(stored: Items, itemId: string): ListDecision<Checklis
 
 function refuseTextInUse(others: Items, text: string): ListRefusal | null {
   if (!others.some((other) => nameKey(other.text) === nameKey(text))) return null;
-  const message = localizable('Another item already has this text.');
-  return refuseListChange('conflict', message, { text: inEnglish(message) });
+  return refuseField('text', localizable('Another item already has this text.'));
 }
 
 function refuseMissing(): ListRefusal {

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
 import {
   changeInvoice as changeEntry,
   createInvoice as createEntry,
@@ -14,7 +15,13 @@ import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 import { changeInvoice } from '../../workflows/invoices/changeInvoice.ts';
 import { createInvoice } from '../../workflows/invoices/createInvoice.ts';
-import { updateInvoice } from '../../workflows/invoices/updateInvoice.ts';
+import { activateInvoice, deactivateInvoice } from '../../domain/invoices/activateInvoice.ts';
+import { editDraft } from '../../domain/invoices/editDraft.ts';
+import { sendInvoice } from '../../domain/invoices/sendInvoice.ts';
+import type { Actor } from '../../domain/requests/actor.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { changeUnpaidInvoice } from '../../workflows/invoices/changeUnpaidInvoice.ts';
 
 /** GET /api/manageInvoices: the invoices of a request, newest first; with `showAll`, including inactive ones. */
 endpoint(listInvoices, async ({ query: { requestId, showAll } }) => {
@@ -48,3 +55,45 @@ endpoint(deleteInvoice, async ({ body, caller, now, log }) => {
   await changeInvoice(body, (request) => deleteInvoiceDraft(request, body.invoiceId, by, now), now, log);
   return { message: 'Invoice deleted', data: body };
 });
+
+interface UpdatedInvoice {
+  /** The success message for the caller. */
+  readonly message: string;
+  readonly request: RequestDocument;
+}
+
+/** Sends, edits, activates or deactivates an invoice for staff. */
+async function updateInvoice(
+  { requestId, invoiceId, seenVersion, updates, ...directUpdates }: BodyOf<typeof changeEntry>,
+  by: Actor,
+  now: Date,
+  log: Log,
+): Promise<UpdatedInvoice> {
+  const ref = { requestId, invoiceId };
+  const { status, isActive, lineItems } = { ...directUpdates, ...updates };
+  if (status) {
+    const request = await changeInvoice(
+      ref,
+      (found) => sendInvoice(found, invoiceId, { seenVersion, by }, now),
+      now,
+      log,
+    );
+    return { message: 'Invoice sent to client successfully', request };
+  }
+  if (lineItems) {
+    const decide = (found: RequestDocument) =>
+      editDraft(found, invoiceId, { lineItems, seenVersion, by }, now);
+    return { message: 'Invoice saved', request: await changeInvoice(ref, decide, now, log) };
+  }
+  if (isActive) {
+    const request = await changeInvoice(ref, (found) => activateInvoice(found, invoiceId, by, now), now, log);
+    return { message: 'Invoice activated successfully', request };
+  }
+  const request = await changeUnpaidInvoice(
+    ref,
+    (found, closedIntentId) => deactivateInvoice(found, invoiceId, { by, closedIntentId }, now),
+    now,
+    log,
+  );
+  return { message: 'Invoice deactivated successfully', request };
+}

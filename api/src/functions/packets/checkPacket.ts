@@ -1,8 +1,10 @@
 import { batesLabel, type BatesRange } from '@portal/contract/packets/batesNumbers.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { checkPacket } from '@portal/contract/packets/endpoints.ts';
+import { mustBeCorrected } from '@portal/contract/packets/secondCheck.ts';
 import { undecidedPages } from '@portal/contract/packets/undecidedPages.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
+import { pageCheckRulesList } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readAssembly } from '../../data/packets/assemblies.ts';
 import { saveChecks } from '../../data/packets/pageChecks.ts';
@@ -12,7 +14,7 @@ import { blockedSources } from '../../domain/packets/changePacket.ts';
 import { countsOf } from '../../domain/packets/checks/evaluatePages.ts';
 import { gateOf } from '../../domain/packets/checks/gate.ts';
 import { secondCheckStep } from '../../domain/packets/checks/openSecondChecks.ts';
-import { isAuthor } from '../../domain/packets/checks/secondCheck.ts';
+import { isAuthor, lacksSecondCheck, packetFactsOf } from '../../domain/packets/checks/secondCheck.ts';
 import type { StoredSecondCheck } from '../../domain/packets/checks/storedSecondCheck.ts';
 import type { StoredPacket } from '../../domain/packets/assembly.ts';
 import { heldPages } from '../../domain/packets/heldPages.ts';
@@ -58,7 +60,8 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
     const gate = gateOf(current);
     const known = current.readyPackets?.[fileId];
     const open = current.secondChecks?.[fileId];
-    if (current.files[fileId] || (known && isSameCall(known, body, user.userId))) {
+    const isReady = known && !lacksSecondCheck(current, known, await pageCheckRulesList.read());
+    if (current.files[fileId] || (isReady && isSameCall(known, body, user.userId))) {
       if (!(await offerPacket(requestId, packet, now))) throw unavailablePacket();
       return succeeded({ request: current, pendingTasks: [] });
     }
@@ -86,6 +89,7 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
     const isKept = body.replaces === undefined && askedBy !== undefined && askedBy !== user.userId;
     const kept = isKept ? asked?.replaces : undefined;
     const replaces = body.replaces ? { ...body.replaces, ...signature } : kept;
+    const { hasCategories } = packetFactsOf(evaluated.pages);
     const reasons = reasonsOf(packet, evaluated, { otherPerson, unread }, signature);
     if (!(await offerPacket(requestId, packet, now))) throw unavailablePacket();
     // Whoever changes the checks now meets this, and closes the release again.
@@ -97,16 +101,20 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
       (each) => {
         isOutdated = JSON.stringify(each.secondChecks?.[fileId]) !== JSON.stringify(open);
         if (isOutdated) return null;
-        const second = secondCheckStep(decider, {
-          isNeeded: evaluated.secondCheck.length > 0,
+        const need = {
+          reasons: [...evaluated.secondCheck],
           isAuthor: isAuthor(authors, user.userId, { version: packet.version, passed: each.secondChecked }),
+        };
+        if (open && mustBeCorrected(open, user.userId, need)) throw sentBack(open);
+        const second = secondCheckStep(decider, {
+          isNeeded: need.reasons.length > 0,
+          isAuthor: need.isAuthor,
           override: body.override?.reason,
           askedBy,
           at: signature.at,
         });
-        const isOverridden = second.kind === 'ended' && second.check.state === 'overridden';
-        if (second.kind !== 'wait' && !isOverridden) refuseReturned(open, user.userId);
-        const decision = makeReady(each, packet, { by: author.by, gate, replaces, second, ...reasons }, now);
+        const look = { by: author.by, gate, replaces, second, hasCategories, ...reasons };
+        const decision = makeReady(each, packet, look, now);
         if (decision.kind === 'blocked') throw unavailablePacket();
         if (decision.kind === 'not-replaceable') throw notReplaceable(decision.problem);
         isOutdated = decision.kind === 'changed';
@@ -135,12 +143,10 @@ function isSameCall(
   return isKept || isSameReplacement(replaces, body.replaces ?? undefined);
 }
 
-/** A packet that was sent back is a task for who assembled it, until they ask again, or until who sent it back checks it. */
-function refuseReturned(open: StoredSecondCheck | undefined, userId: string): void {
-  if (open?.state !== 'returned' || open.by === userId) return;
-  throw new PortalError(
+function sentBack({ byName: name }: StoredSecondCheck): PortalError {
+  return new PortalError(
     'conflict',
-    localizable('{{name}} sent this packet back. Its pages must be corrected first.', { name: open.byName }),
+    localizable('{{name}} sent this packet back. Its pages must be corrected first.', { name }),
   );
 }
 

@@ -1,13 +1,14 @@
 import { getSourcePages } from '@portal/contract/packets/endpoints.ts';
 import { SHEET_PAGES } from '@portal/contract/packets/sources.ts';
-import { readAssembly } from '../../data/packets/assemblies.ts';
-import { pieceLink, pieceLinkEnd, readPieceFile } from '../../data/packets/assemblyBlobs.ts';
-import { assemblyBlobs, pageLooks } from '../../domain/packets/assembly.ts';
+import { changeAssembly, readAssembly } from '../../data/packets/assemblies.ts';
+import { arePrepared, pieceLink, pieceLinkEnd, readPieceFile } from '../../data/packets/assemblyBlobs.ts';
+import { assemblyBlobs, findSource, pageLooks, type StoredSource } from '../../domain/packets/assembly.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { requireSource } from '../../workflows/packets/assemblyOf.ts';
-import { prepareMissing } from '../../workflows/packets/prepareAgain.ts';
+import { prepareAgain } from '../../domain/packets/changeSource.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
 
 /** GET /api/getSourcePages: links to the prepared pages of a source. */
 endpoint(getSourcePages, async ({ query: { requestId, sourceId }, now, log }) => {
@@ -44,3 +45,25 @@ endpoint(getSourcePages, async ({ query: { requestId, sourceId }, now, log }) =>
     },
   };
 });
+
+/**
+ * Starts to prepare a ready source again if its pages are missing, as after a restore, which has no pages, or if it was
+ * prepared before the portal read texts. Returns the tasks to run now; null if everything is there.
+ */
+async function prepareMissing(
+  requestId: string,
+  { sourceId }: Pick<StoredSource, 'sourceId'>,
+  now: Date,
+): Promise<readonly TaskRef[] | null> {
+  if (await arePrepared(requestId, sourceId)) return null;
+  const { pendingTasks } = await changeAssembly(
+    requestId,
+    (current) => {
+      const source = findSource(current, sourceId);
+      const assembly = source && prepareAgain(current, source);
+      return assembly && { assembly, steps: [{ kind: 'packet-work', id: sourceId }] };
+    },
+    now,
+  );
+  return pendingTasks;
+}

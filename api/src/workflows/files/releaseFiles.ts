@@ -2,6 +2,7 @@ import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import type { EarliestProductionView } from '@portal/contract/deadlines/earlyRelease.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
+import type { PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
 import type { OtherPerson } from '@portal/contract/files/schemas/otherPerson.ts';
 import type { DocumentRelease, FileRelease } from '@portal/contract/files/schemas/fileRelease.ts';
 import { readAssembly } from '../../data/packets/assemblies.ts';
@@ -12,6 +13,7 @@ import {
   findUploadSession,
   type UploadSession,
 } from '../../data/files/uploads/uploadSessions.ts';
+import { pageCheckRulesList } from '../../data/configuration/lists.ts';
 import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import type { Stored } from '../../data/documents.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
@@ -42,6 +44,8 @@ export interface PreparedRelease {
   readonly files: readonly UploadFacts[];
   readonly author: Releaser;
   readonly rules: DeadlineRules;
+  /** Of the second check; absent without a packet. */
+  readonly checkRules?: readonly PageCheckRule[] | undefined;
   readonly notice?: Notice;
 }
 
@@ -101,7 +105,15 @@ export async function prepareRelease(
   const otherPersons = new Map(
     uploadedFiles.flatMap(({ fileId, otherPerson }) => (otherPerson ? [[fileId, otherPerson] as const] : [])),
   );
-  return { terms, otherPersons, files, author, rules: (await readDeadlineRules()).value };
+  const [rules, checkRules] = await Promise.all([readDeadlineRules(), checkRulesFor(files)]);
+  return { terms, otherPersons, files, author, rules: rules.value, checkRules };
+}
+
+/** The rules of the second check that are in force, if a packet is among the files. */
+export async function checkRulesFor(
+  files: readonly UploadFacts[],
+): Promise<readonly PageCheckRule[] | undefined> {
+  return files.some(({ isPacket }) => isPacket) ? pageCheckRulesList.readNow() : undefined;
 }
 
 /**
@@ -110,12 +122,12 @@ export async function prepareRelease(
  */
 export function decideRelease(
   request: RequestDocument,
-  { terms, otherPersons, files, author, rules, notice }: PreparedRelease,
+  { terms, otherPersons, files, author, rules, checkRules, notice }: PreparedRelease,
   now: Date,
   refuse: () => void = () => {},
 ): Change | null {
   const early = decideEarlyRelease(request, author, rules, now);
-  const added = { notice, early: early.kind === 'early' ? early.release : undefined };
+  const added = { notice, checkRules, early: early.kind === 'early' ? early.release : undefined };
   const { by, byName } = author;
   const at = now.toISOString();
   const reasons = new Map(

@@ -1,6 +1,9 @@
-import type { sendMessage } from '@portal/contract/messages/endpoints.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
+import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
+import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
+import { requestOfUpdateKey } from '@portal/contract/files/rules/uploadKey.ts';
+import type { sendMessage } from '@portal/contract/messages/endpoints.ts';
 import {
   MAX_MESSAGE_FILES,
   MAX_THREAD_FILES,
@@ -29,10 +32,50 @@ import { PortalError, unavailable } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { assigneeOf } from '../accounts/assignees.ts';
 import { addNotice } from '../files/addNotice.ts';
-import { markAttached, noticesOf, releasedTooEarly } from '../files/releaseFiles.ts';
+import { checkRulesFor, markAttached, noticesOf, releasedTooEarly } from '../files/releaseFiles.ts';
 import { addLetter } from './addLetter.ts';
-import { collectMessageFiles } from './collectMessageFiles.ts';
 import { enterThread } from './threadAccess.ts';
+import { readAssembly } from '../../data/packets/assemblies.ts';
+import { uploadKeyOf } from '../../data/files/uploads/uploadKeys.ts';
+import { fileIdsOf, readUploadSession } from '../../data/files/uploads/uploadSessions.ts';
+import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
+import type { InspectionTurn } from '../../services/office/inspectOfficeFiles.ts';
+import { refuseParts } from '../packets/refuseParts.ts';
+import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
+
+const FIELD = 'uploadedFiles';
+
+/**
+ * Returns what was uploaded for the files of a message that are not in the request yet. Staff upload for the request, the
+ * client's side for an update of it, with the rules of these forms. Throws `file_rejected` for any other file.
+ */
+async function collectMessageFiles(
+  { requestId, files, hasSources }: Pick<RequestDocument, 'requestId' | 'files' | 'hasSources'>,
+  side: Side,
+  fileIds: readonly string[],
+  inspection: InspectionTurn,
+  now: Date,
+): Promise<UploadFacts[]> {
+  const missing = fileIds.filter((fileId) => !files[fileId]).map((fileId) => ({ fileId }));
+  const [first] = missing;
+  if (!first) return [];
+  const uploadKey = side === 'staff' ? requestId : await uploadKeyOf(first.fileId);
+  const isOfRequest = side === 'staff' || requestOfUpdateKey(uploadKey ?? '') === requestId;
+  if (uploadKey === null || !isOfRequest) throw uploadNotOfRequest(`${FIELD}.0`);
+  const session = await readUploadSession(uploadKey, fileIdsOf(missing));
+  const packet = missing.findIndex(({ fileId }) => session.files[fileId]?.packetPages !== undefined);
+  if (packet >= 0) throw packetInMessage(`${FIELD}.${packet}`);
+  const rules = side === 'staff' ? staffUploads : updateUploads;
+  const collected = await collectUploads(missing, { session, inspection, now }, rules, FIELD);
+  if (side === 'staff' && hasSources) await refuseParts(await readAssembly(requestId), collected);
+  return collected;
+}
+
+/** A message has no charge and no gate. */
+function packetInMessage(field: string): PortalError {
+  const message = 'A packet can’t be sent with a message. Release it as a document.';
+  return new PortalError('file_rejected', message, { fields: { [field]: message } });
+}
 
 interface SentMessage {
   readonly message: StoredMessage;
@@ -90,6 +133,7 @@ export async function addToThread(
   };
   const notice = side === 'staff' && files.length > 0 ? await addNotice(found, now) : undefined;
   const rules = (await readDeadlineRules()).value;
+  const checkRules = await checkRulesFor(files);
   const releaser = { ...author, reason: body.earlyReleaseReason ?? '' };
   const { request, pendingTasks, documents, isRepeat } = await changeRequest(
     found,
@@ -98,7 +142,7 @@ export async function addToThread(
       const isRelease = side === 'staff' && files.length > 0;
       const early = isRelease ? decideEarlyRelease(current, releaser, rules, now) : null;
       if (early?.kind === 'reason_missing') throw releasedTooEarly(early.earliest);
-      const extras = { notice, early: early?.kind === 'early' ? early.release : undefined };
+      const extras = { notice, checkRules, early: early?.kind === 'early' ? early.release : undefined };
       const decision = addMessageWithFiles(current, added, [...letters, ...files], now, extras);
       if (decision.kind !== 'change') throw messageRefused(decision.kind);
       return decision.change;

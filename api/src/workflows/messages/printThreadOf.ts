@@ -1,3 +1,4 @@
+import type { StaffMessage } from '@portal/contract/messages/schemas.ts';
 import { Readable } from 'node:stream';
 import { writeBundle } from '../../data/blobs/writeBundle.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
@@ -6,7 +7,24 @@ import { printThread } from '../../services/printing/print.ts';
 import { threadEntries, threadSheet } from '../../services/pdf/thread/threadSheet.ts';
 import type { Printed } from '../files/bundles/printed.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
-import { wholeThread } from './wholeThread.ts';
+import { readThreadAfter } from '../../data/messages/readMessages.ts';
+import { lastPosition, positionOf, staffMessageView } from '../../domain/messages/message.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
+
+/** Messages of one read: a few hundred kB, and 4 MB at most. */
+const PAGE = 100;
+
+/** All messages and internal notes that a version of a request has, as staff see them, oldest first, page by page. */
+async function* wholeThread(request: RequestDocument): AsyncGenerator<StaffMessage[]> {
+  const end = lastPosition(request.thread);
+  let after = positionOf(0);
+  for (;;) {
+    const page = await readThreadAfter(request.requestId, after, end, PAGE);
+    yield page.map((message) => staffMessageView(message, request));
+    if (page.length < PAGE) return;
+    after = page.at(-1)!.position;
+  }
+}
 
 /** Prints the thread of a request, as it is now, to a blob of its own. */
 export async function printThreadOf(bundle: Bundle, order: PrintOrderOf<'thread'>): Promise<Printed> {

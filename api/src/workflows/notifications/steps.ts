@@ -2,12 +2,95 @@ import { isAwaitingScan } from '../../domain/notifications/isOutdatedNotificatio
 import { ofRequest, type Steps } from '../operations/outbox/step.ts';
 import { combineNotifications, SCAN_WAIT_MS } from './combineNotifications.ts';
 import { emailPresentState } from './delivery/emailPresentState.ts';
-import { emailBankVerification } from './emailBankVerification.ts';
-import { emailReplacedCode } from './emailReplacedCode.ts';
 import { notifyClient, notifyClientOfSeveral } from './notifyClient.ts';
-import { notifyOfAccount } from './notifyOfAccount.ts';
 import { notifyStaffOfDownloadRequest, notifyStaffOfUpdate } from './notifyStaffOfClient.ts';
-import { remindAssignee } from './remindAssignee.ts';
+import { readDraft } from '../../data/requests/drafts/drafts.ts';
+import { verificationPurpose } from '../../domain/notifications/verificationPurpose.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
+import type { TaskStep } from '../../domain/requests/taskSteps.ts';
+import { bankVerificationEmail } from '../../services/email/templates/payments/bankVerificationEmail.ts';
+import { sendAccountNotice, sendNotice } from './delivery/sendNotice.ts';
+import { verificationCodeOf } from '../../data/requestIdentity.ts';
+import { deliveriesOf } from '../../domain/notifications/deliveriesOf.ts';
+import { codeReplacedEmail } from '../../services/email/templates/access/codeReplacedEmail.ts';
+import { contactAndOwnersOf } from './contactAndOwnersOf.ts';
+import { readUser } from '../../data/accounts/users.ts';
+import { accountWarning } from '../../domain/notifications/accountWarning.ts';
+import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
+import { accountAddedEmail } from '../../services/email/templates/access/accountAddedEmail.ts';
+import { facilityDay } from '../../data/configuration/deadlineRules.ts';
+import { promisedDay } from '../../domain/deadlines/promisedDay.ts';
+import { isOpenStatus } from '../../domain/requests/list/overviewCounters.ts';
+import { dueReminderEmail } from '../../services/email/templates/dueReminderEmail.ts';
+import { staffRecipientsOf } from './notifyStaff.ts';
+
+interface Replacement {
+  readonly version: number;
+  readonly by: 'client' | 'staff';
+  readonly isCorrection?: boolean | undefined;
+}
+
+/**
+ * Emails a new verification code to the contact of a request, and to nobody else: the code may have been replaced because
+ * of an account that has the request. Sends nothing if the code was replaced again. A retry does not repeat the email.
+ */
+async function emailReplacedCode(
+  request: RequestDocument,
+  { version, by, isCorrection = false }: Replacement,
+  now: Date,
+): Promise<void> {
+  if (request.codeVersion !== version) return;
+  const [contact, owners] = await contactAndOwnersOf(request);
+  const delivery = deliveriesOf('receipt', contact, owners, request.submitterId).find(
+    ({ userId }) => userId === null,
+  );
+  if (!delivery) return;
+  const submitter = owners.find(({ userId }) => userId === request.submitterId);
+  const isSubmitter = submitter?.email === contact.email.trim().toLowerCase();
+  const email = await codeReplacedEmail({
+    requestId: request.requestId,
+    orderId: request.fields.orderId,
+    verificationCode: verificationCodeOf(request.draftId, version),
+    version,
+    to: delivery.to,
+    language: delivery.language,
+    isCorrection,
+    by: by === 'client' && !isSubmitter ? 'submitter' : by,
+  });
+  const { requestId } = request;
+  await sendNotice(email, { requestId, kind: 'codeReplaced', recipient: 'contact', userId: null }, now);
+}
+
+type Step = Omit<Extract<TaskStep, { readonly kind: 'email-bank-verification' }>, 'kind'>;
+
+/**
+ * Emails the payer of a draft, or of files, invoices or the failed fee of a request, a link to verify the bank account.
+ * Sends nothing if the payment no longer waits for that. A retry does not repeat the email.
+ */
+async function emailBankVerification(
+  { draftId, verificationUrl, amountCents }: Step,
+  request: RequestDocument | null,
+  now: Date,
+): Promise<void> {
+  const whatFollows = verificationPurpose({ draftId, verificationUrl }, request);
+  if (whatFollows === null) return;
+  const { fields, language } = request ?? (await fieldsOfDraft(draftId)) ?? {};
+  if (!fields || !language) return;
+  const { contactEmail, copyServiceEmail, orderId } = fields;
+  const to = contactEmail || copyServiceEmail;
+  const facts = { to, language, orderId, whatFollows, verificationUrl, amountCents };
+  const email = await bankVerificationEmail(facts);
+  // The draft is no request yet.
+  if (!request) return sendAccountNotice(email, now);
+  const { requestId } = request;
+  await sendNotice(email, { requestId, kind: 'bankVerification', recipient: 'contact', userId: null }, now);
+}
+
+/** Null if the draft was deleted. */
+async function fieldsOfDraft(draftId: string | undefined) {
+  const draft = draftId === undefined ? null : await readDraft(draftId);
+  return draft && { fields: draft.value.request, language: draft.value.language };
+}
 
 export const notificationSteps: Steps<
   | 'email-bank-verification'
@@ -44,3 +127,49 @@ export const notificationSteps: Steps<
   ),
   'remind-assignee': ofRequest((request, step, { now }) => remindAssignee(request, step, now)),
 };
+
+/**
+ * Warns the submitter of a request, or else its contact, that an account added it, unless the account was removed in the
+ * meantime. A retry does not repeat the email.
+ */
+async function notifyOfAccount(
+  request: RequestDocument,
+  { seq, userId }: { readonly seq: number; readonly userId: string },
+  now: Date,
+): Promise<void> {
+  if (!isOwner(request, userId)) return;
+  const { requestId, submitterId, fields } = request;
+  const [submitter, added] = await Promise.all([
+    submitterId === null ? null : readUser(submitterId),
+    readUser(userId),
+  ]);
+  const warning = accountWarning(request, submitter, added);
+  if (warning === null) return;
+  const facts = { ...warning, requestId, seq, orderId: fields.orderId };
+  const about = warning.isSubmitter
+    ? ({ recipient: 'account', userId: submitterId } as const)
+    : ({ recipient: 'contact', userId: null } as const);
+  await sendNotice(await accountAddedEmail(facts), { requestId, kind: 'accountAdded', ...about }, now);
+}
+
+/**
+ * Emails the assignee that a request is due, unless it was closed, moved or assigned to someone else in the meantime. A retry
+ * does not repeat the email.
+ */
+async function remindAssignee(
+  request: RequestDocument,
+  reminder: { readonly seq: number; readonly userId: string; readonly dueDate: string },
+  now: Date,
+): Promise<void> {
+  const { requestId, assigneeId, dueDate, status } = request;
+  if (!isOpenStatus(status) || dueDate !== reminder.dueDate) return;
+  // All staff receive it if the assignee left: only the assignee has to be reminded.
+  const recipients = assigneeId === reminder.userId ? await staffRecipientsOf(request) : [];
+  const isPassed = promisedDay(dueDate, await facilityDay(now)) === null;
+  for (const { userId, email, settings } of recipients.filter(({ userId: id }) => id === assigneeId)) {
+    const { language } = settings;
+    const facts = { userId, to: email, language, requestId, seq: reminder.seq, dueDate, isPassed };
+    const about = { requestId, kind: 'staffReminder', recipient: 'staff', userId } as const;
+    await sendNotice(await dueReminderEmail(facts), about, now);
+  }
+}

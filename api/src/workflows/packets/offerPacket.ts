@@ -8,8 +8,8 @@ import { safeFileName } from '../../domain/files/downloads/contentDisposition.ts
 
 /**
  * Puts a packet among the uploads of its request, so that every form that releases documents can release it. It needs no
- * scan: the portal wrote it from scanned sources. Calling it again changes nothing but the time until which it is offered.
- * False: it was discarded.
+ * scan: the portal wrote it from scanned sources. If a scan finds a volume infected before the release all the same, that
+ * stays. Calling it again changes nothing but the time until which it is offered. False: it was discarded.
  */
 export async function offerPacket(
   requestId: string,
@@ -42,14 +42,16 @@ export async function offerPacket(
     etag: etags[index]!,
   }));
   await changeUploadSession(requestId, ({ files }) => {
-    if (files[fileId]?.isAttached) return null;
+    const known = files[fileId];
+    if (known?.isAttached) return null;
     const ticket = {
       fileId,
       blobName,
       name: safeName,
       announcedSize: volumes?.[0]?.size ?? size,
       issuedAt: now.toISOString(),
-      scan: 'clean' as const,
+      // It has the same bytes as before, so it stays infected.
+      scan: known?.scan === 'infected' ? ('infected' as const) : ('clean' as const),
       packetPages: pages,
       ...(offered && { volumes: offered }),
     };

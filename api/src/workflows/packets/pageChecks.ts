@@ -9,6 +9,7 @@ import { evaluatePages, orderOf, requirementOf } from '../../domain/packets/chec
 import { type PageFacts, unreadPage } from '../../domain/packets/checks/pageFacts.ts';
 import {
   authorsOf,
+  packetFactsOf,
   type PageAuthors,
   secondCheckReasonsOf,
 } from '../../domain/packets/checks/secondCheck.ts';
@@ -58,7 +59,7 @@ export async function evaluatedPages(
   const evaluate = (checks: StoredChecks) =>
     evaluatePages({ requestId, recipe, factsOf, order, stored: checks, requirement });
   const pages = evaluate(stored.value);
-  const secondCheck = secondCheckReasonsOf(request, pages, secondChecks);
+  const secondCheck = secondCheckReasonsOf(request, packetFactsOf(pages), secondChecks);
   return { recipe, requirement, secondCheck, stored, pages, evaluate };
 
   function factsOf(page: PageRef): PageFacts {

@@ -1,11 +1,13 @@
+import type { PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
 import { volumeName } from '@portal/contract/packets/volumes.ts';
 import type { Source } from '@portal/contract/packets/sources.ts';
+import { pageCheckRulesList } from '../../data/configuration/lists.ts';
 import type { StoredRecipe } from '../../data/packets/recipes.ts';
 import type { Assembly, StoredPacket, StoredSource } from '../../domain/packets/assembly.ts';
+import { lacksSecondCheck } from '../../domain/packets/checks/secondCheck.ts';
 import { secondCheckViewOf } from '../../domain/packets/checks/openSecondChecks.ts';
 import { otherPeople } from '../../domain/packets/people.ts';
-import { isReady } from '../../domain/packets/readyPackets.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
 
@@ -28,7 +30,8 @@ export async function viewPacket(
   version: number,
   request: RequestDocument,
 ): Promise<Packet> {
-  return packetView(packet, { version, request, nameOf: await namesOf([packet.startedBy]) });
+  const [nameOf, rules] = await Promise.all([namesOf([packet.startedBy]), pageCheckRulesList.read()]);
+  return packetView(packet, { version, request, nameOf, rules });
 }
 
 /** Sources, packets and who saved the recipe, as staff see them. */
@@ -45,7 +48,8 @@ export async function viewAssembly(
     ...(recipe?.savedBy ? [recipe.savedBy] : []),
     ...people.map(({ userId }) => userId),
   ]);
-  const context = { version: recipe?.version ?? 0, request, nameOf };
+  const rules = await pageCheckRulesList.read();
+  const context = { version: recipe?.version ?? 0, request, nameOf, rules };
   return {
     sources: sources.map((source) => sourceView(source, nameOf)),
     packets: packets.map((packet) => packetView(packet, context)).toReversed(),
@@ -85,14 +89,19 @@ function sourceView(source: StoredSource, nameOf: NameOf): Source {
   };
 }
 
-function packetView(
-  packet: StoredPacket,
-  { version, request, nameOf }: { version: number; request: RequestDocument; nameOf: NameOf },
-): Packet {
+interface Context {
+  /** Of the current recipe. */
+  readonly version: number;
+  readonly request: RequestDocument;
+  readonly nameOf: NameOf;
+  readonly rules: readonly PageCheckRule[];
+}
+
+function packetView(packet: StoredPacket, { version, request, nameOf, rules }: Context): Packet {
   const { packetId, state, failure, pages, redactedPages, donePages, options, look, startedAt } = packet;
   const document = state === 'built' ? documentView(packet) : null;
-  const replaces = document && replacementOf(document.fileId, request);
   const secondCheck = document && secondCheckViewOf(request, document.fileId);
+  const ready = document && request.readyPackets?.[document.fileId];
   const isReleased = document !== null && request.files[document.fileId] !== undefined;
   return {
     packetId,
@@ -107,23 +116,28 @@ function packetView(
     state: isReleased ? 'released' : state,
     version: packet.version,
     isOutdated: packet.version !== version,
-    isChecked: isReleased || (document !== null && isReady(request, document.fileId)),
+    isChecked: isReleased || (!!ready && !lacksSecondCheck(request, ready, rules)),
     ...(secondCheck && { secondCheck }),
-    ...(replaces && { replaces }),
+    ...(document && saidOf(document.fileId, request)),
     startedBy: nameOf(packet.startedBy),
   };
 }
 
-/** What a packet replaces, once somebody has said it; undefined otherwise. */
-function replacementOf(
+/** With which reasons a packet is released and what it replaces, once somebody has said it. */
+function saidOf(
   fileId: string,
   { files, readyPackets, secondChecks }: RequestDocument,
-): Packet['replaces'] {
+): Pick<Packet, 'otherPerson' | 'unread' | 'replaces'> {
   const open = secondChecks?.[fileId];
-  const found =
-    (files[fileId] ?? readyPackets?.[fileId])?.replaces ??
-    (open?.state === 'waiting' ? open.replaces : undefined);
-  return found && { fileId: found.fileId, reason: found.reason, note: found.note };
+  const waiting = open?.state === 'waiting' ? open : undefined;
+  const { otherPerson, unread, replaces } = files[fileId] ?? readyPackets?.[fileId] ?? waiting ?? {};
+  return {
+    ...(otherPerson && { otherPerson }),
+    ...(unread && { unread }),
+    ...(replaces && {
+      replaces: { fileId: replaces.fileId, reason: replaces.reason, note: replaces.note },
+    }),
+  };
 }
 
 function documentView({ document, pages }: StoredPacket): Packet['document'] {

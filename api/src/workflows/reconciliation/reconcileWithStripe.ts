@@ -1,15 +1,51 @@
-import type { ReconciliationRun } from '@portal/contract/reconciliation/schemas.ts';
+import type { ReconciliationRun, UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 import { acquireReconciliationLease } from '../../data/reconciliation/reconciliation.ts';
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
 import { leastRecentlyRetried } from '../../data/views/unmatchedPayments.ts';
-import type { Actor } from '../../domain/requests/actor.ts';
+import { type Actor, SYSTEM } from '../../domain/requests/actor.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { compareEvents } from './compareEvents.ts';
-import { compareOpenPayments } from './compareOpenPayments.ts';
 import { MAX_CONCURRENT, ReconciliationInterrupted, ReconciliationRound } from './reconciliationRound.ts';
-import { retryHourly } from './retryHourly.ts';
 import { errorSummary } from '../../telemetry/errorSummary.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { projectOpenPayments, requestsWithOpenPayments } from '../../data/views/openPayments.ts';
+import { openPayments } from '../../domain/reconciliation/openPayments.ts';
+import type { ReconciledItem, ReconcileResult } from './reconcileIntent.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { isRefundRetryDue } from '../../domain/invoices/refunds/isRefundRetryDue.ts';
+import { recordRefundRetry } from '../../domain/invoices/refunds/recordRefundRetry.ts';
+import { retrySettlement } from './retrySettlement.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
+
+/** Requests checked per reconciliation. The next reconciliation continues after them. */
+const MAX_REQUESTS = 1000;
+
+/** Compares the open payments of requests. Returns false if time ran out before all were compared. */
+async function compareOpenPayments(round: ReconciliationRound): Promise<boolean> {
+  for (let checked = 0; checked < MAX_REQUESTS; checked += MAX_CONCURRENT) {
+    if (round.isOutOfTime()) return false;
+    const requestIds = await requestsWithOpenPayments(round.progress.openAfter, MAX_CONCURRENT);
+    const items = await Promise.all(requestIds.map(openPaymentsOf));
+    await round.compare(items.flat());
+    const isEnd = requestIds.length < MAX_CONCURRENT;
+    await round.save({ openAfter: isEnd ? '' : requestIds.at(-1)! });
+    if (isEnd) return true;
+  }
+  return true;
+}
+
+async function openPaymentsOf(requestId: string): Promise<ReconciledItem[]> {
+  const stored = await readRequest(requestId);
+  if (!stored) return [];
+  // Repairs the list of open payments in case concurrent changes left it outdated.
+  await projectOpenPayments(stored.value);
+  return openPayments(stored.value).map((intentId) => ({
+    intentId,
+    withRefunds: true,
+    waitingRequestId: requestId,
+  }));
+}
 
 /** Maximum number of unmatched payments retried per run. */
 const MAX_RETRIED = 100;
@@ -70,4 +106,23 @@ async function compareUnmatched(round: ReconciliationRound): Promise<void> {
     );
     await round.save();
   }
+}
+
+/**
+ * Retries settling a payment automatically. Retries refunds of payments that were not owed a few times, at growing
+ * intervals.
+ */
+async function retryHourly(payment: UnmatchedPayment, now: Date, log: Log): Promise<ReconcileResult> {
+  const { intentId, reason, requestId } = payment;
+  if (reason === 'refund-failed' && requestId !== null) {
+    const author = { by: SYSTEM, byName: 'system' };
+    const { pendingTasks } = await changeRequest(
+      requestId,
+      (request) =>
+        isRefundRetryDue(request, intentId, now) ? recordRefundRetry(request, intentId, author, now) : null,
+      now,
+    );
+    await runTasksNow(pendingTasks, now, log);
+  }
+  return retrySettlement(payment, now, log);
 }

@@ -5,7 +5,6 @@ import { addressBookView, savedContactEdit, contactId } from '../schemas/address
 export const readAddressBook = operation({
   function: 'addressBook',
   method: 'GET',
-  path: 'addressBook',
   summary:
     'Returns the contacts and request types of the requests that the signed-in client submitted, latest first.',
   access: ['client'],
@@ -15,7 +14,6 @@ export const readAddressBook = operation({
 export const editContact = operation({
   function: 'addressBook',
   method: 'PUT',
-  path: 'addressBook',
   summary: 'Changes a contact in the address book of the signed-in client. Submitted requests do not change.',
   access: ['client'],
   body: savedContactEdit,
@@ -25,7 +23,6 @@ export const editContact = operation({
 export const deleteContact = operation({
   function: 'addressBook',
   method: 'DELETE',
-  path: 'addressBook',
   summary:
     'Deletes a contact from the address book of the signed-in client. Repeating the call changes nothing.',
   repeatable: true,

@@ -34,7 +34,6 @@ const limit = z._default(numberInQuery(1, MAX_PEOPLE), 20);
 export const listUsers = operation({
   function: 'manageUsers',
   method: 'GET',
-  path: 'manageUsers',
   summary: 'Lists accounts by name or address, newest first. `search` matches word prefixes.',
   access: admins,
   query: z.object({
@@ -54,7 +53,6 @@ export const inviteUser = operation({
   function: 'manageUsers',
   method: 'POST',
   status: 201,
-  path: 'manageUsers',
   summary:
     'Invites a person by email to join with a role. `isDelayed`: emails take longer than usual at the moment. `inviteUrl` is only returned by a portal on one machine.',
   access: admins,
@@ -69,7 +67,6 @@ export const inviteUser = operation({
 export const changeUser = operation({
   function: 'manageUsers',
   method: 'PUT',
-  path: 'manageUsers',
   summary:
     'Changes the role of an account, disables or enables it, ends its sessions, resets its second step, or resends its invitation (`isDelayed`: emails take longer than usual at the moment). The last active admin cannot be removed.',
   access: admins,

@@ -33,7 +33,6 @@ export const saveUserSettings = operation({
 export const submitUserProfile = operation({
   function: 'submitUserProfile',
   method: 'POST',
-  path: 'submitUserProfile',
   summary: 'Replaces the profile of the signed-in person, except the email address.',
   access: signedIn,
   body: profile,

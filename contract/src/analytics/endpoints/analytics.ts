@@ -64,7 +64,6 @@ export type AnalyticsPoint = z.output<typeof analyticsPoint>;
 export const analytics = operation({
   function: 'analytics',
   method: 'GET',
-  path: 'analytics',
   summary: 'Returns earnings and cases of a period or a range of days.',
   access: staffOnly,
   query: analyticsQuery,

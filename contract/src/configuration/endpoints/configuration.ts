@@ -5,7 +5,6 @@ import { anyone, operation } from '../../endpoint.ts';
 export const listFacilities = operation({
   function: 'getFacilities',
   method: 'GET',
-  path: 'getFacilities',
   summary: 'Lists active facilities in their configured order.',
   access: anyone,
   data: z.array(z.object({ _id: z.string(), name: z.string() })),
@@ -14,7 +13,6 @@ export const listFacilities = operation({
 export const listRequestStatuses = operation({
   function: 'manageRequestStatuses',
   method: 'GET',
-  path: 'manageRequestStatuses',
   summary: 'Lists active request statuses in their configured order.',
   access: anyone,
   data: z.array(z.extend(statusDefinition, { _id: z.string() })),

@@ -5,7 +5,6 @@ import { offeredCopyService } from '../schemas/offeredCopyService.ts';
 export const listCopyServices = operation({
   function: 'getCopyServices',
   method: 'GET',
-  path: 'getCopyServices',
   summary: 'Lists active copy services with their locations, in their configured order.',
   access: anyone,
   data: z.array(offeredCopyService),

@@ -5,10 +5,9 @@ import { seenRevision } from '../../requests/schemas/seen.ts';
 import { managedNotices } from './manageNotices.ts';
 import { numberInQuery } from '../../fields/fields.ts';
 
-const services = { function: 'manageCopyServices', path: 'manageCopyServices', access: admins } as const;
+const services = { function: 'manageCopyServices', access: admins } as const;
 const locations = {
   function: 'manageCopyServiceLocations',
-  path: 'manageCopyServiceLocations',
   access: admins,
 } as const;
 

@@ -3,7 +3,7 @@ import { operation, staffOnly } from '../../endpoint.ts';
 import { facilitiesForm, facilityForm, managedFacility } from '../schemas/facility.ts';
 import { listItemId } from '../schemas/listItemId.ts';
 
-const shared = { function: 'manageFacilities', path: 'manageFacilities', access: staffOnly } as const;
+const shared = { function: 'manageFacilities', access: staffOnly } as const;
 
 export const listManagedFacilities = operation({
   ...shared,
@@ -23,7 +23,6 @@ export const addFacility = operation({
 
 export const addFacilities = operation({
   function: 'addFacilities',
-  path: 'addFacilities',
   access: staffOnly,
   method: 'POST',
   repeatable: true,

@@ -12,7 +12,7 @@ import {
 import { seenRevision } from '../../requests/schemas/seen.ts';
 import { numberInQuery } from '../../fields/fields.ts';
 
-const shared = { function: 'manageNotices', path: 'manageNotices' } as const;
+const shared = { function: 'manageNotices' } as const;
 
 /** Copy services, notices and support contact, with their newest changes. */
 export const managedNotices = z.object({
@@ -62,7 +62,6 @@ export const restoreNotice = operation({
 export const noticeHistory = operation({
   function: 'noticeHistory',
   method: 'GET',
-  path: 'noticeHistory',
   summary: 'Lists fifty changes of copy services and notices before a given one, newest first.',
   access: staffOnly,
   query: z.object({ before: numberInQuery(1) }),

@@ -3,7 +3,7 @@ import { operation, staffOnly } from '../../endpoint.ts';
 import { quickAddForm } from '../schemas/quickAddForm.ts';
 import { quickAddItem } from './quickAddItems.ts';
 
-const shared = { function: 'manageQuickAddItems', path: 'manageQuickAddItems', access: staffOnly } as const;
+const shared = { function: 'manageQuickAddItems', access: staffOnly } as const;
 
 const itemId = z.string('The ID is missing').check(z.minLength(1, 'The ID is missing'), z.maxLength(100));
 const { name, description, defaultPrice, category } = quickAddForm.shape;

@@ -3,7 +3,7 @@ import { admins, operation, staffOnly } from '../../endpoint.ts';
 import { numberInQuery } from '../../fields/fields.ts';
 import { managedNotice, managedNoticeChange, managedNoticeForm } from '../schemas/substanceUseNotice.ts';
 
-const shared = { function: 'manageSubstanceUseNotice', path: 'manageSubstanceUseNotice' } as const;
+const shared = { function: 'manageSubstanceUseNotice' } as const;
 
 export const readSubstanceUseNotice = operation({
   ...shared,

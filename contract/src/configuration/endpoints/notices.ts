@@ -4,7 +4,6 @@ import { anyone, operation } from '../../endpoint.ts';
 export const readNotices = operation({
   function: 'getNotices',
   method: 'GET',
-  path: 'getNotices',
   summary: 'Returns the support contact and the notice next to the processing fee.',
   access: anyone,
   data: z.object({

@@ -18,7 +18,6 @@ export type QuickAddItem = z.output<typeof quickAddItem>;
 export const listQuickAddItems = operation({
   function: 'manageQuickAddItems',
   method: 'GET',
-  path: 'manageQuickAddItems',
   summary: 'Lists reusable invoice lines, by category and name.',
   access: staffOnly,
   data: z.array(quickAddItem),

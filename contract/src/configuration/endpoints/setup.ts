@@ -4,7 +4,7 @@ import { requestId } from '../../fields/fields.ts';
 import { setup } from '../schemas/setup.ts';
 import { emailTest, stripeTest } from '../schemas/setupTests.ts';
 
-const shared = { function: 'setup', path: 'setup' } as const;
+const shared = { function: 'setup' } as const;
 
 export const readSetup = operation({
   ...shared,
@@ -28,7 +28,6 @@ export const dismissSetup = operation({
 
 const sample = {
   function: 'sampleRequest',
-  path: 'sampleRequest',
   access: admins,
   rateLimit: { limit: 30, windowSeconds: 600, per: 'account' },
 } as const;
@@ -55,7 +54,6 @@ export const removeSampleRequest = operation({
 export const testEmail = operation({
   function: 'testEmail',
   method: 'POST',
-  path: 'testEmail',
   summary:
     'Sends a test email to the address of the caller, and to no other, and returns what the mail service answered. Repeated calls with the same `key` send one.',
   access: admins,
@@ -68,7 +66,6 @@ export const testEmail = operation({
 export const testStripe = operation({
   function: 'testStripe',
   method: 'POST',
-  path: 'testStripe',
   summary:
     'Returns whether Stripe accepts the keys of the portal, in which mode, and whether it sends events. Repeated calls change nothing.',
   access: admins,

@@ -5,7 +5,6 @@ import { fileId, requestId } from '../../fields/fields.ts';
 export const listDemoFiles = operation({
   function: 'getDemoFiles',
   method: 'GET',
-  path: 'getDemoFiles',
   summary:
     'Lists sample files with which anyone can try the download rules. Not found if sample files are turned off.',
   access: anyone,

@@ -19,7 +19,6 @@ const bundle = z.object({
 export const prepareDownloadAll = operation({
   function: 'downloadAllFiles',
   method: 'POST',
-  path: 'downloadAllFiles',
   rateLimit,
   summary:
     'Starts a zip of all files of a request that the caller may download now, or joins one with the same files. Uses up no download.',
@@ -31,7 +30,6 @@ export const prepareDownloadAll = operation({
 export const downloadAllStatus = operation({
   function: 'downloadAllFiles',
   method: 'GET',
-  path: 'downloadAllFiles',
   summary: 'Returns the state of a zip that the caller requested.',
   access: holders,
   query: bundleOfRequest,
@@ -41,7 +39,6 @@ export const downloadAllStatus = operation({
 export const claimDownloadAll = operation({
   function: 'downloadAllFiles',
   method: 'PUT',
-  path: 'downloadAllFiles',
   rateLimit,
   summary:
     'Returns the link to a finished zip, valid for five minutes. Counts as a download of each file in it. Fails if a paid file in it can no longer be downloaded.',

@@ -8,7 +8,6 @@ const data = z.object({ fileId, downloadRequest: downloadRequestView });
 export const requestAnotherDownload = operation({
   function: 'requestAnotherDownload',
   method: 'POST',
-  path: 'requestAnotherDownload',
   rateLimit: { limit: 30, windowSeconds: 60 },
   summary:
     'Asks staff for another download of a paid file that was used or whose download window has ended. Repeating the call adds no second request while one is open.',
@@ -21,7 +20,6 @@ export const requestAnotherDownload = operation({
 export const answerDownloadRequest = operation({
   function: 'answerDownloadRequest',
   method: 'POST',
-  path: 'answerDownloadRequest',
   summary:
     'Allows or declines another download that a client asked for. Allowing also reopens an ended download window. Repeating the call changes nothing.',
   repeatable: true,

@@ -8,7 +8,6 @@ const holders = ['holder', 'client', 'staff', 'admin'] as const;
 export const downloadFile = operation({
   function: 'downloadFile',
   method: 'GET',
-  path: 'downloadFile',
   rateLimit: { limit: 120, windowSeconds: 60 },
   summary:
     'Returns a link to one file, valid for five minutes. `action`: whether the file is downloaded or shown. A document in volumes is several files: `url` is a link to one of them, and `volumes` has a link to each. They are one download.',
@@ -31,7 +30,6 @@ export const downloadFile = operation({
 export const checkFileDownload = operation({
   function: 'checkFileDownload',
   method: 'GET',
-  path: 'checkFileDownload',
   summary: 'Returns whether the caller may download a file now, and why not.',
   access: holders,
   query: fileOfRequest,
@@ -47,7 +45,6 @@ export const checkFileDownload = operation({
 export const checkDownloadStatus = operation({
   function: 'checkDownloadStatus',
   method: 'GET',
-  path: 'checkDownloadStatus',
   summary:
     'Lists the newest 100 downloads of a file by this caller, newest first. Downloads of a free file within the same five minutes count as one, with the time of the last.',
   access: holders,
@@ -58,7 +55,6 @@ export const checkDownloadStatus = operation({
 export const downloadFileAuth = operation({
   function: 'downloadFileAuth',
   method: 'GET',
-  path: 'downloadFileAuth',
   rateLimit: downloadFile.rateLimit!,
   summary:
     'The same for signed-in callers: staff get every clean file, clients get what the download rules allow.',
@@ -70,7 +66,6 @@ export const downloadFileAuth = operation({
 export const checkFileDownloadAuth = operation({
   function: 'checkFileDownloadAuth',
   method: 'GET',
-  path: 'checkFileDownloadAuth',
   summary: 'Returns whether the signed-in caller may download a file now, and why not.',
   access: signedIn,
   query: fileOfRequest,

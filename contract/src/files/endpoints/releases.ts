@@ -8,7 +8,6 @@ import { staffFileView } from '../../requests/schemas/staffRequestView.ts';
 export const updateRequestFiles = operation({
   function: 'updateRequestFiles',
   method: 'POST',
-  path: 'updateRequestFiles',
   summary:
     'Releases uploaded documents to the client of a request, for a charge or free, immediately or after an embargo. The terms of a single file override those of the call. Repeating the call adds nothing twice. Before the earliest production date, fails without `earlyReleaseReason`. With `seenWork`, documents or invoices of others that it lacks are a conflict.',
   repeatable: true,
@@ -21,7 +20,6 @@ export const updateRequestFiles = operation({
 export const extendDownloadWindow = operation({
   function: 'extendDownloadWindow',
   method: 'POST',
-  path: 'extendDownloadWindow',
   summary: 'Extends the download window of a paid file by twelve hours after it has ended.',
   access: staffOnly,
   body: fileOfRequest,
@@ -31,7 +29,6 @@ export const extendDownloadWindow = operation({
 export const allowAnotherDownload = operation({
   function: 'allowAnotherDownload',
   method: 'POST',
-  path: 'allowAnotherDownload',
   summary:
     'Allows one more download of a paid file to everyone who may see it, and reopens its download window if that has ended.',
   access: staffOnly,
@@ -42,7 +39,6 @@ export const allowAnotherDownload = operation({
 export const changeFileTerms = operation({
   function: 'changeFileTerms',
   method: 'PUT',
-  path: 'changeFileTerms',
   summary:
     'Changes charge, embargo and comment of a released file that is neither paid nor downloaded. Cancels an open payment first; fails while a bank is processing a payment. Omitted fields keep their values.',
   access: staffOnly,
@@ -53,7 +49,6 @@ export const changeFileTerms = operation({
 export const withdrawFile = operation({
   function: 'withdrawFile',
   method: 'POST',
-  path: 'withdrawFile',
   summary:
     'Withdraws a released file. Deletes its content first, so that issued links stop working. Refunds its payment with `refund` (admins only); otherwise an admin must decide. `reason` and `note` are for staff only. Repeating the call changes nothing.',
   repeatable: true,
@@ -65,7 +60,6 @@ export const withdrawFile = operation({
 export const refundFile = operation({
   function: 'refundFile',
   method: 'POST',
-  path: 'refundFile',
   summary: 'Refunds the payment of a withdrawn file. Repeating the call refunds nothing twice.',
   repeatable: true,
   access: admins,

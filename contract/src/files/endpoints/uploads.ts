@@ -29,7 +29,6 @@ export const uploadKey = z.string().check(
 export const generateUploadUrls = operation({
   function: 'generateUploadUrls',
   method: 'POST',
-  path: 'generateUploadUrls',
   summary: 'Returns one create-only upload link per file, valid for ten minutes.',
   access: anyone,
   rateLimit: { limit: 120, windowSeconds: 60 },
@@ -63,7 +62,6 @@ export const generateUploadUrls = operation({
 export const lookAtUpload = operation({
   function: 'lookAtUpload',
   method: 'GET',
-  path: 'lookAtUpload',
   summary:
     'Counts the pages of a document that staff uploaded for a request, and finds names and birth dates in its text that are not the patient’s. Stores nothing.',
   access: staffOnly,

@@ -7,7 +7,6 @@ export const storeCheck = z.object({ status: z.enum(['up', 'down']), durationMs:
 export const health = operation({
   function: 'health',
   method: 'GET',
-  path: 'health',
   summary:
     'Returns the state of every store and service that the portal depends on. Status 503 if one is down.',
   access: anyone,

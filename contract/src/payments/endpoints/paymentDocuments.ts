@@ -8,7 +8,6 @@ const holders = ['holder', 'client', 'staff', 'admin'] as const;
 export const downloadInvoice = operation({
   function: 'downloadInvoice',
   method: 'GET',
-  path: 'downloadInvoice',
   summary: 'Returns an invoice as PDF: for clients a sent, active one, for staff any.',
   access: holders,
   rateLimit: { limit: 60, windowSeconds: 60 },
@@ -21,7 +20,6 @@ export const downloadInvoice = operation({
 export const downloadReceipt = operation({
   function: 'downloadReceipt',
   method: 'GET',
-  path: 'downloadReceipt',
   summary: 'Returns the receipt of a payment as PDF: for the processing fee (`fee`), a file or an invoice.',
   access: holders,
   rateLimit: { limit: 60, windowSeconds: 60 },

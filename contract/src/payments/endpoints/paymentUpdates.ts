@@ -7,7 +7,6 @@ import { filePaymentState } from '../../files/schemas/filePaymentState.ts';
 export const updateFilePayment = operation({
   function: 'updateFilePayment',
   method: 'POST',
-  path: 'updateFilePayment',
   summary:
     'Updates the payment state of a file from Stripe. Ignores the state sent by the browser. Without `requestId`, uses the request of the access token, or else that of the payment.',
   access: ['holder', 'client', 'staff', 'admin'],
@@ -19,7 +18,6 @@ export const updateFilePayment = operation({
 export const updateInvoicePayment = operation({
   function: 'updateInvoicePayment',
   method: 'POST',
-  path: 'updateInvoicePayment',
   summary: 'Updates the payment state of an invoice from Stripe. Ignores the state sent by the browser.',
   access: ['holder', 'client', 'staff', 'admin'],
   rateLimit: { limit: 60, windowSeconds: 600 },

@@ -9,5 +9,3 @@ export const studyTypes = [
   'PET',
   'Other',
 ] as const;
-
-export type StudyType = (typeof studyTypes)[number];

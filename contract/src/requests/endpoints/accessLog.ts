@@ -34,7 +34,6 @@ export type AccessEntry = z.output<typeof accessEntry>;
 export const getAccessLog = operation({
   function: 'getAccessLog',
   method: 'GET',
-  path: 'getAccessLog',
   summary:
     'Lists who opened a request and its files and which accounts added it, newest first, for the account that submitted it. Masks addresses, and leaves out disclosures that an agency suspended.',
   access: ['client'],

@@ -6,7 +6,6 @@ import { requestActivityPage, requestActivityQuery } from '../schemas/requestAct
 export const getRequestActivity = operation({
   function: 'getRequestActivity',
   method: 'GET',
-  path: 'getRequestActivity',
   summary: 'Lists the activity of a request, including who opened it, newest first.',
   access: staffOnly,
   query: requestActivityQuery,
@@ -16,7 +15,6 @@ export const getRequestActivity = operation({
 export const exportRequestActivity = operation({
   function: 'exportRequestActivity',
   method: 'GET',
-  path: 'exportRequestActivity',
   summary: 'Exports the activity of a request as CSV, newest first. The export is recorded in the activity.',
   access: staffOnly,
   rateLimit: { limit: 30, windowSeconds: 600 },

@@ -7,7 +7,6 @@ import { assignment, dueDateUpdate } from '../schemas/requestAssignment.ts';
 export const assignRequest = operation({
   function: 'assignRequest',
   method: 'PUT',
-  path: 'assignRequest',
   summary:
     'Assigns a request to an active staff member, or unassigns it. Fails with a conflict if someone else assigned it first.',
   access: staffOnly,
@@ -18,7 +17,6 @@ export const assignRequest = operation({
 export const changeDueDate = operation({
   function: 'changeDueDate',
   method: 'PUT',
-  path: 'changeDueDate',
   summary:
     'Changes the due date of a request to a day between one year ago and five years from now, and stores the reason. With `useRules`, replaces a day that a person set with the one that the deadline rules say. Fails with a conflict if someone else changed it first.',
   access: staffOnly,
@@ -29,7 +27,6 @@ export const changeDueDate = operation({
 export const listAssignees = operation({
   function: 'listAssignees',
   method: 'GET',
-  path: 'listAssignees',
   summary:
     'Lists everyone to whom a request can be assigned: active staff and admins, by name. With `former`, also that person if they worked here.',
   access: staffOnly,

@@ -18,7 +18,6 @@ export type AttorneySuggestion = z.output<typeof attorneySuggestion>;
 export const getAttorneyData = operation({
   function: 'getAttorneyData',
   method: 'GET',
-  path: 'getAttorneyData',
   summary: 'Suggests at most eight business contacts from accepted requests. Never returns patients.',
   access: anyone,
   rateLimit: { limit: 30, windowSeconds: 60 },

@@ -7,7 +7,6 @@ import { seenAuthority } from '../authority/storedAuthority.ts';
 export const changeAuthority = operation({
   function: 'changeAuthority',
   method: 'PUT',
-  path: 'changeAuthority',
   summary:
     'Sets or corrects on what authority the records of a request are released; null if it is not known. Fails with a conflict if someone else changed it first. An undecided review gets a new version, and another kind ends the checks of the earlier kind.',
   access: staffOnly,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation, staffOnly } from '../../endpoint.ts';
 import { bulkActionKey, bulkChange, bulkProgress, bulkSelection } from '../bulk/bulkAction.ts';
 
-const path = { function: 'bulkActions', path: 'bulkActions' } as const;
+const path = { function: 'bulkActions' } as const;
 
 export const startBulkAction = operation({
   ...path,

@@ -6,7 +6,6 @@ import { requestId } from '../../fields/fields.ts';
 export const updateClientRequest = operation({
   function: 'updateClientRequest',
   method: 'POST',
-  path: 'updateClientRequest',
   summary:
     'Adds an update with reason, details and files to the request with this Order ID and verification code, or to a request of the signed-in client. The update ID derives from the uploads unless the form sends one. Repeating the call adds no second update. An answer to staff who asked for no document needs an update ID and no files.',
   repeatable: 'updateId',

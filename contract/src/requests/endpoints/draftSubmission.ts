@@ -21,7 +21,6 @@ export const draftSubmission = z.object({ ...clientSubmission, draftId });
 export const submitDraft = operation({
   function: 'submitClientRequest',
   method: 'POST',
-  path: 'submitClientRequest',
   summary:
     'Submits a stored draft after its PaymentIntent succeeded. Repeating the call returns the same request, within one day with its verification code unless that was replaced. Without `draftId`, the draft is found by `payment.id` if the body has all details of the draft. With source `internal`, or without `payment.id`, staff create a request from the fields of the body without a payment. Its draft ID then derives from the uploads if `draftId` is absent.',
   repeatable: 'draftId',

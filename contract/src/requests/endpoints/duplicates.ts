@@ -21,7 +21,6 @@ export type PossibleDuplicate = z.output<typeof possibleDuplicate>;
 export const findEarlierRequests = operation({
   function: 'findEarlierRequests',
   method: 'POST',
-  path: 'findEarlierRequests',
   summary:
     'Lists requests of the signed-in client for the same patient and facility with an overlapping type, submitted in the last 90 days. Never reads the requests of other accounts.',
   access: ['client'],
@@ -38,7 +37,6 @@ export const findEarlierRequests = operation({
 export const getPossibleDuplicates = operation({
   function: 'getPossibleDuplicates',
   method: 'GET',
-  path: 'getPossibleDuplicates',
   summary:
     'Lists requests of all accounts for the same patient and facility with an overlapping type, submitted at most 90 days before or after this one.',
   access: staffOnly,

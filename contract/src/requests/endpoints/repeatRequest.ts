@@ -30,7 +30,6 @@ export type RepeatableFields = z.output<typeof repeatableFields>;
 export const getRepeatableRequest = operation({
   function: 'getRepeatableRequest',
   method: 'GET',
-  path: 'getRepeatableRequest',
   summary:
     'Returns the fields of a request for a new one like it. Only for the account that submitted the request.',
   access: ['client'],

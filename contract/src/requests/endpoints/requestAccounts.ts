@@ -46,7 +46,6 @@ const change = z.object({ requestId, accountId: requestAccountId });
 export const getRequestAccounts = operation({
   function: 'getRequestAccounts',
   method: 'GET',
-  path: 'getRequestAccounts',
   summary:
     'Lists the accounts that have a request in their list, and those that were removed, with masked addresses. For staff and the account that submitted the request.',
   access,
@@ -58,7 +57,6 @@ export const getRequestAccounts = operation({
 export const removeRequestAccount = operation({
   function: 'removeRequestAccount',
   method: 'POST',
-  path: 'removeRequestAccount',
   summary:
     'Removes an account from a request. It no longer sees the request, is not notified of it, and cannot add it again. Repeating the call changes nothing.',
   repeatable: true,
@@ -71,7 +69,6 @@ export const removeRequestAccount = operation({
 export const readmitRequestAccount = operation({
   function: 'readmitRequestAccount',
   method: 'POST',
-  path: 'readmitRequestAccount',
   summary:
     'Lets a removed account add the request again, with its Order ID and verification code. Repeating the call changes nothing.',
   repeatable: true,

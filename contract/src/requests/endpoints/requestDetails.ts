@@ -9,7 +9,6 @@ import { staffRequestView } from '../schemas/staffRequestView.ts';
 export const getRequestDetails = operation({
   function: 'getRequestDetails',
   method: 'GET',
-  path: 'getRequestDetails',
   summary:
     'Returns one request: for staff any request in the staff view, for clients their own in the client view.',
   access: signedIn,
@@ -23,7 +22,6 @@ export const getRequestDetails = operation({
 export const updateRequestStatus = operation({
   function: 'updateRequestStatus',
   method: 'PUT',
-  path: 'updateRequestStatus',
   summary:
     'Changes the status of a request, or adds notes to its current status. Notifies the client unless the notes are private. Repeated calls with the same `key` change it once; another change with that key is a conflict.',
   repeatable: 'key',
@@ -35,7 +33,6 @@ export const updateRequestStatus = operation({
 export const updateRequest = operation({
   function: 'updateRequest',
   method: 'PUT',
-  path: 'updateRequest',
   summary:
     'Edits a request for staff. Fails with a conflict if someone else changed the same fields first. If the address of the copy service is also that of the contact, changing it replaces the verification code, and the new one is emailed to the new address.',
   access: staffOnly,
@@ -46,7 +43,6 @@ export const updateRequest = operation({
 export const fulfillRequest = operation({
   function: 'fulfillRequest',
   method: 'POST',
-  path: 'fulfillRequest',
   summary:
     'Releases documents, sends an invoice, changes the status or adds notes, and sends a message, all together or nothing. Repeated calls with the same `key` change the request once; another content with that key is a conflict, and so is work of others since `seen`. A status that closes the request is set once the malware scan has accepted the documents.',
   repeatable: 'key',

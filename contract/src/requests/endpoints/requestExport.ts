@@ -20,7 +20,6 @@ const requestExport = z.object({
 export const exportClientRequests = operation({
   function: 'exportClientRequests',
   method: 'GET',
-  path: 'exportClientRequests',
   summary:
     'Exports the filtered list as CSV, in its order, in parts. Each part but the last has the cursor of the next one. The export is recorded in the audit trail.',
   access: staffOnly,
@@ -32,7 +31,6 @@ export const exportClientRequests = operation({
 export const exportSelectedRequests = operation({
   function: 'exportClientRequests',
   method: 'POST',
-  path: 'exportClientRequests',
   summary:
     'Exports up to 500 selected requests as CSV, and names those that do not exist. The export is recorded in the audit trail.',
   access: staffOnly,

@@ -43,7 +43,6 @@ const requestReference = z
 export const getRequestStatus = operation({
   function: 'getRequestStatus',
   method: 'GET',
-  path: 'getRequestStatus',
   summary:
     'Returns the request with this Order ID and verification code, and a request-access token for its files.',
   access: anyone,
@@ -72,7 +71,6 @@ const prefilledRequest = z.object({
 export const getClientRequest = operation({
   function: 'getClientRequest',
   method: 'GET',
-  path: 'getClientRequest',
   summary:
     'Returns the fields that prefill the update form, for an Order ID and verification code, or for a request of the signed-in client.',
   access: anyone,
@@ -86,7 +84,6 @@ export const getClientRequest = operation({
 export const addToMyRequests = operation({
   function: 'addToMyRequests',
   method: 'POST',
-  path: 'addToMyRequests',
   summary:
     'Adds the request of the X-Request-Access token to the requests of the signed-in client. Repeating the call changes nothing.',
   repeatable: true,

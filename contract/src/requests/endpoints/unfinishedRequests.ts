@@ -6,7 +6,6 @@ import { unfinishedContent, unfinishedRequest } from '../schemas/unfinishedReque
 export const listUnfinishedRequests = operation({
   function: 'unfinishedRequests',
   method: 'GET',
-  path: 'unfinishedRequests',
   summary:
     'Lists the requests that the signed-in client started in the wizard and has not paid, newest first.',
   access: ['client'],
@@ -16,7 +15,6 @@ export const listUnfinishedRequests = operation({
 export const saveUnfinishedRequest = operation({
   function: 'unfinishedRequests',
   method: 'PUT',
-  path: 'unfinishedRequests',
   summary:
     'Saves a request of the wizard for the signed-in client. `conflict` if another device saved or discarded it since `seenVersion`; `gone` if it was paid or submitted; `too_large` at the limit of unfinished requests per account.',
   access: ['client'],
@@ -32,7 +30,6 @@ export const saveUnfinishedRequest = operation({
 export const discardUnfinishedRequest = operation({
   function: 'unfinishedRequests',
   method: 'DELETE',
-  path: 'unfinishedRequests',
   summary:
     'Discards an unfinished request of the signed-in client. Its files are deleted by the next nightly retention run.',
   access: ['client'],

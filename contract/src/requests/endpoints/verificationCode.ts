@@ -5,7 +5,6 @@ import { requestId } from '../../fields/fields.ts';
 export const revealVerificationCode = operation({
   function: 'revealVerificationCode',
   method: 'POST',
-  path: 'revealVerificationCode',
   summary:
     'Returns the verification code of a request, to pass it on to the client. The access is recorded in the activity.',
   access: staffOnly,
@@ -17,7 +16,6 @@ export const revealVerificationCode = operation({
 export const replaceVerificationCode = operation({
   function: 'replaceVerificationCode',
   method: 'POST',
-  path: 'replaceVerificationCode',
   summary:
     'Replaces the verification code of a request, for staff and the client who submitted it. The old code, its link and its access tokens stop working, and the new code is emailed to the contact of the request. Repeated calls with the same `key` replace it once. Each side can replace it five times a day.',
   repeatable: 'key',

@@ -5,7 +5,6 @@ import { workViews } from '../catalogs/workViews.ts';
 export const getWorkViews = operation({
   function: 'getWorkViews',
   method: 'GET',
-  path: 'getWorkViews',
   summary: 'Counts the requests in each view of the request list, for the signed-in staff member.',
   access: staffOnly,
   data: z.object({

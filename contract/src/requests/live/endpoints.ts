@@ -10,7 +10,6 @@ export const MAX_LIVE_ROWS = 50;
 export const getLiveList = operation({
   function: 'getLiveList',
   method: 'GET',
-  path: 'getLiveList',
   summary:
     'Returns what changed in the shown rows of the request list since the change number `seen`, and who has these requests open.',
   access: staffOnly,
@@ -47,7 +46,6 @@ export const getLiveList = operation({
 export const setPresence = operation({
   function: 'setPresence',
   method: 'POST',
-  path: 'setPresence',
   summary:
     'Records that the caller has a request open, for 45 seconds, or has left it. Returns the other people and the lease.',
   access: staffOnly,
@@ -61,7 +59,6 @@ export const setPresence = operation({
 export const startNext = operation({
   function: 'startNext',
   method: 'POST',
-  path: 'startNext',
   summary:
     'Claims the most urgent open request of a view that nobody is working on and that is not assigned to somebody else. While the caller’s lease on an earlier request lasts, returns that request, also if it is not in the view.',
   access: staffOnly,
@@ -81,7 +78,6 @@ export const startNext = operation({
 export const renewLease = operation({
   function: 'renewLease',
   method: 'POST',
-  path: 'renewLease',
   summary:
     'Extends the lease of the caller on a request. Returns the lease of someone else if they have it now.',
   access: staffOnly,
@@ -92,7 +88,6 @@ export const renewLease = operation({
 export const endLease = operation({
   function: 'endLease',
   method: 'POST',
-  path: 'endLease',
   summary: 'Ends the lease of the caller on a request. Does nothing without one.',
   access: staffOnly,
   body: z.object({ requestId }),
@@ -102,7 +97,6 @@ export const endLease = operation({
 export const skipRequest = operation({
   function: 'skipRequest',
   method: 'POST',
-  path: 'skipRequest',
   summary: 'Ends the lease of the caller on a request that they do not finish, and records the reason.',
   access: staffOnly,
   body: skip,

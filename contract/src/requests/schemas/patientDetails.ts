@@ -36,5 +36,3 @@ export const staffSsnLast4 = z.optional(
 );
 
 export const patientDetails = z.object(patientDetailsFields);
-
-export type PatientDetails = z.output<typeof patientDetails>;

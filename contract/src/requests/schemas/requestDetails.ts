@@ -97,5 +97,3 @@ export function requestDetailsProblems(
 export const requestDetails = z
   .object(requestDetailsFields)
   .check(checkAcrossFields<DetailFields>(requestDetailsProblems));
-
-export type RequestDetails = z.output<typeof requestDetails>;

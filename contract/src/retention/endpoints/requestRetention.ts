@@ -6,7 +6,6 @@ import { retentionChoice, retentionReason } from '../schemas.ts';
 export const changeRetention = operation({
   function: 'changeRetention',
   method: 'PUT',
-  path: 'changeRetention',
   summary:
     'Sets how long the files of a request, or one of them, are kept after it is closed. A legal hold of the request applies to all of its files.',
   access: admins,

@@ -3,7 +3,7 @@ import { admins, operation } from '../../endpoint.ts';
 import { retentionDays, retentionReason, retentionSettings } from '../schemas.ts';
 import { numberInQuery } from '../../fields/fields.ts';
 
-const shared = { function: 'manageRetention', path: 'manageRetention', access: admins } as const;
+const shared = { function: 'manageRetention', access: admins } as const;
 
 export const readRetention = operation({
   ...shared,
@@ -32,7 +32,6 @@ export const saveRetention = operation({
 export const previewRetention = operation({
   function: 'previewRetention',
   method: 'GET',
-  path: 'previewRetention',
   summary: 'Estimates what would be deleted tonight with this retention period.',
   access: admins,
   rateLimit: { limit: 60, windowSeconds: 600 },

@@ -7,7 +7,7 @@ import {
   authorityChecklistForm,
 } from '../schemas/authorityChecklist.ts';
 
-const shared = { function: 'manageAuthorityChecklists', path: 'manageAuthorityChecklists' } as const;
+const shared = { function: 'manageAuthorityChecklists' } as const;
 
 export const listAuthorityChecklists = operation({
   ...shared,
@@ -30,7 +30,6 @@ export const saveAuthorityChecklist = operation({
 export const authorityChecklistHistory = operation({
   function: 'authorityChecklistHistory',
   method: 'GET',
-  path: 'authorityChecklistHistory',
   summary: 'Lists ten versions of the authority checklists, newest first, without `before` the newest.',
   access: staffOnly,
   query: z.object({ before: z.optional(numberInQuery(1)) }),

@@ -7,7 +7,6 @@ import { authorizationCheck } from '../schemas/authorizationCheck.ts';
 export const checkAuthorization = operation({
   function: 'checkAuthorization',
   method: 'POST',
-  path: 'checkAuthorization',
   summary:
     'Suggests what an authorization lacks that was uploaded for a draft, before the fee is paid. Only suggestions: a draft can be paid and submitted whatever they are. `not-found` for another draft’s file; `gone` if the draft was submitted.',
   access: anyone,

@@ -4,7 +4,6 @@ import { checklistForm, checklistItem } from '../schemas/reviewChecklist.ts';
 
 const shared = {
   function: 'manageReviewChecklist',
-  path: 'manageReviewChecklist',
   access: staffOnly,
 } as const;
 

@@ -4,7 +4,6 @@ import { submissionPage, submissionsQuery } from '../schemas/submissionQueue.ts'
 export const getSubmissions = operation({
   function: 'getSubmissions',
   method: 'GET',
-  path: 'getSubmissions',
   summary: 'Lists the intake queue: requests, updates and imports with their review state, oldest first.',
   access: staffOnly,
   query: submissionsQuery,

@@ -5,7 +5,6 @@ import { reviewedSubmission } from '../schemas/submissionReview.ts';
 export const reviewSubmission = operation({
   function: 'reviewSubmission',
   method: 'PUT',
-  path: 'reviewSubmission',
   summary:
     'Starts the review of a submission, checks items of its checklist, asks the client for what is missing, approves it, rejects it with what is missing, or returns it to pending. Fails with a conflict if the submission changed since the caller loaded it.',
   access: staffOnly,

@@ -7,8 +7,6 @@ import { reviewStates, submissionItem, submissionKinds } from './submissionRevie
 /** State filter of the queue: undecided, all, or one state. */
 export const queueStates = ['open', 'all', ...reviewStates] as const;
 
-export type QueueState = (typeof queueStates)[number];
-
 export const SUBMISSIONS_PAGE = 20;
 
 export const submissionsQuery = z.object({

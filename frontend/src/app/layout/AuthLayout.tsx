@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { frame, row, textLink, wrap } from '../../components/layout/shapes.ts';
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
 import { useNotices } from '../../lib/notices/notices.ts';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
@@ -21,11 +22,8 @@ const useStyles = makeStyles({
   side: { display: 'none', '@media (min-width: 960px)': { display: 'block' } },
   column: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row('8px 16px'),
     justifyContent: 'space-between',
-    gap: '8px 16px',
     minHeight: '60px',
     boxSizing: 'border-box',
     padding: '8px clamp(16px, 4vw, 40px)',
@@ -42,31 +40,22 @@ const useStyles = makeStyles({
     '@media (max-width: 599px)': { paddingTop: '16px' },
   },
   card: {
+    ...frame,
     width: '100%',
     maxWidth: '480px',
     boxSizing: 'border-box',
     padding: 'clamp(20px, 4vw, 36px)',
     backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
     boxShadow: '0 1px 2px rgb(0 0 0 / 0.05)',
   },
   footer: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap('4px 20px'),
     justifyContent: 'center',
-    gap: '4px 20px',
     padding: '0 16px 24px',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,
   },
-  link: {
-    color: tokens.colorBrandForegroundLink,
-    textDecorationLine: 'none',
-    borderRadius: tokens.borderRadiusSmall,
-    ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
+  link: { ...textLink },
 });
 
 /** The layout of the sign-in and sign-up pages: a card next to the brand panel. */

@@ -1,13 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
+import { inlineLine } from '../../components/layout/shapes.ts';
 import { brand } from '../../lib/brand.ts';
 import { BrandMark } from './BrandMark.tsx';
 
 const useStyles = makeStyles({
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '10px',
+    ...inlineLine('10px'),
     fontSize: tokens.fontSizeBase400,
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground1,

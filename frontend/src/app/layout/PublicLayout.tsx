@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { line, row, screenOnly, textLink } from '../../components/layout/shapes.ts';
 import { supportLink } from '../../lib/brand.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,10 +36,8 @@ const useStyles = makeStyles({
     '@media print': { display: 'none' },
   },
   bar: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line('16px'),
     justifyContent: 'space-between',
-    gap: '16px',
     maxWidth: '1080px',
     minHeight: '60px',
     boxSizing: 'border-box',
@@ -53,14 +52,7 @@ const useStyles = makeStyles({
     gap: '4px 20px',
     fontSize: tokens.fontSizeBase300,
   },
-  link: {
-    whiteSpace: 'nowrap',
-    color: tokens.colorBrandForegroundLink,
-    textDecorationLine: 'none',
-    borderRadius: tokens.borderRadiusSmall,
-    ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
+  link: { ...textLink, whiteSpace: 'nowrap' },
   main: {
     flexGrow: 1,
     width: '100%',
@@ -71,18 +63,15 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
   },
   footer: {
+    ...screenOnly,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground3,
-    '@media print': { display: 'none' },
   },
   legal: { display: 'inline-flex', flexWrap: 'wrap', gap: '4px 16px' },
   footerBar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 24px',
+    ...row('8px 24px'),
     justifyContent: 'space-between',
     maxWidth: '1080px',
     boxSizing: 'border-box',

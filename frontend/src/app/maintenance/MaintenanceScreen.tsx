@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../components/dialogs/Modal.tsx';
+import { line, row } from '../../components/layout/shapes.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { brand } from '../../lib/brand.ts';
@@ -32,20 +33,14 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     '& p': { margin: '0 0 12px' },
   },
-  brand: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
-    marginBottom: '32px',
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  brand: { ...line('10px'), marginBottom: '32px', fontWeight: tokens.fontWeightSemibold },
   heading: {
     margin: '0 0 16px',
     fontSize: tokens.fontSizeHero700,
     lineHeight: tokens.lineHeightHero700,
     fontWeight: tokens.fontWeightSemibold,
   },
-  check: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', margin: '20px 0' },
+  check: { ...row('8px 16px'), margin: '20px 0' },
   link: { color: tokens.colorBrandForegroundLink },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
 });

@@ -42,9 +42,11 @@ it('renders the page for a signed-in user', () => {
 
 it('sends users without a session to the sign-in after other tabs had time to reply, and stores the page', async () => {
   open();
+  const entries = window.history.length;
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(await screen.findByText(/Sign-in/)).toHaveTextContent('"from":"/account-settings?tab=security"');
   expect(window.location.pathname).toBe('/login');
+  expect(window.history.length).toBe(entries);
   expect(readReturnPath()).toBe('/account-settings?tab=security');
 });
 

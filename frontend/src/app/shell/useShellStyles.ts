@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { inlineLine, line, plainButton, screenOnly } from '../../components/layout/shapes.ts';
 
 /** The layout of the signed-in pages, and of what is shown until their code has loaded. */
 export const useShellStyles = makeStyles({
@@ -9,6 +10,7 @@ export const useShellStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
   },
   side: {
+    ...screenOnly,
     flexShrink: 0,
     width: '240px',
     boxSizing: 'border-box',
@@ -17,12 +19,9 @@ export const useShellStyles = makeStyles({
     transitionProperty: 'width',
     transitionDuration: '120ms',
     '@media (max-width: 767px)': { display: 'none' },
-    '@media print': { display: 'none' },
   },
   sideBrand: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
+    ...line('10px'),
     flexShrink: 0,
     minHeight: '60px',
     padding: '0 16px',
@@ -37,15 +36,13 @@ export const useShellStyles = makeStyles({
   },
   page: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
   bar: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '12px',
+    ...line('12px'),
+    ...screenOnly,
     minHeight: '60px',
     boxSizing: 'border-box',
     padding: '0 clamp(12px, 3vw, 32px)',
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    '@media print': { display: 'none' },
   },
   narrow: {
     display: 'none',
@@ -54,6 +51,7 @@ export const useShellStyles = makeStyles({
     '@media (max-width: 767px)': { display: 'flex' },
   },
   menu: {
+    ...plainButton,
     display: 'grid',
     placeItems: 'center',
     width: '44px',
@@ -61,17 +59,12 @@ export const useShellStyles = makeStyles({
     padding: 0,
     fontSize: '24px',
     color: tokens.colorNeutralForeground1,
-    backgroundColor: 'transparent',
-    border: 'none',
     borderRadius: tokens.borderRadiusMedium,
-    cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   barBrand: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '10px',
+    ...inlineLine('10px'),
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',

@@ -1,14 +1,9 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { wrap } from '../layout/shapes.ts';
 
 const useStyles = makeStyles({
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: '12px',
-    '& > button': { minHeight: '40px' },
-  },
+  row: { ...wrap('12px'), justifyContent: 'flex-end', '& > button': { minHeight: '40px' } },
   stacking: {
     '@media (max-width: 599px)': { flexDirection: 'column-reverse', '& > button': { minHeight: '44px' } },
   },

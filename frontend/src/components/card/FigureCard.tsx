@@ -1,6 +1,8 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Surface } from '../Surface.tsx';
+import { Row } from '../layout/pieces.tsx';
+import { hintText, wrap } from '../layout/shapes.ts';
 import { MetricTooltip } from './MetricTooltip.tsx';
 
 const useStyles = makeStyles({
@@ -9,14 +11,6 @@ const useStyles = makeStyles({
     alignContent: 'normal',
     gridTemplateRows: 'auto auto 1fr',
     '@media (max-width: 599px)': { ':nth-child(even) [role="tooltip"]': { left: 'auto' } },
-  },
-  label: {
-    ...typographyStyles.body1,
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: '8px',
-    color: tokens.colorNeutralForeground2,
   },
   value: {
     margin: 0,
@@ -27,16 +21,14 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   largeValue: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap('0 8px'),
     alignItems: 'baseline',
-    gap: '0 8px',
     fontSize: tokens.fontSizeHero800,
     lineHeight: tokens.lineHeightHero800,
     overflowWrap: 'normal',
   },
-  aside: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  detail: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
+  aside: { ...hintText },
+  detail: { ...hintText, margin: 0 },
 });
 
 interface Props {
@@ -56,10 +48,10 @@ export function FigureCard({ className, label, definition, value, aside, large =
   const styles = useStyles();
   return (
     <Surface className={mergeClasses(styles.card, large && styles.largeCard, className)}>
-      <dt className={styles.label}>
+      <Row as="dt" gap={8} align="top" justify="between" nowrap shared={['body', 'soft']}>
         {label}
         <MetricTooltip name={label}>{definition}</MetricTooltip>
-      </dt>
+      </Row>
       <dd className={mergeClasses(styles.value, large && styles.largeValue)}>
         {value}
         {aside && <span className={styles.aside}>{aside}</span>}

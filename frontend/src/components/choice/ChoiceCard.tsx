@@ -2,9 +2,11 @@ import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-co
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { frame, largeHeading, line } from '../layout/shapes.ts';
 
 const useStyles = makeStyles({
   card: {
+    ...frame,
     position: 'relative',
     display: 'grid',
     gridTemplateRows: 'auto auto 1fr auto',
@@ -12,8 +14,6 @@ const useStyles = makeStyles({
     padding: '24px',
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
     boxShadow: '0 1px 2px rgb(0 0 0 / 0.05)',
     transitionProperty: 'border-color, box-shadow',
     transitionDuration: '120ms',
@@ -37,12 +37,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
   },
   primaryIcon: { color: tokens.colorNeutralForegroundOnBrand, backgroundColor: tokens.colorBrandBackground },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  title: { ...largeHeading, margin: 0 },
   text: {
     margin: 0,
     fontSize: tokens.fontSizeBase300,
@@ -50,9 +45,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   action: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '6px',
+    ...line('6px'),
     marginTop: '8px',
     fontSize: tokens.fontSizeBase300,
     fontWeight: tokens.fontWeightSemibold,

@@ -1,14 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { Select } from '../Select.tsx';
+import { bodyText } from '../layout/shapes.ts';
 
 const useStyles = makeStyles({
   row: { display: 'grid', gap: '6px', padding: '12px 0', maxWidth: '420px' },
-  label: {
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  label: { ...bodyText, fontWeight: tokens.fontWeightSemibold },
   text: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,

@@ -74,3 +74,24 @@ it('cannot be closed or confirmed again while it runs', async () => {
   running.resolve('');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
+
+it.each<[string, ConfirmChangeProps<string>['failure'], string]>([
+  ['title', 'The chart was not deleted', 'The chart was not deleted'],
+  ['sentence', ({ message }) => `Not deleted: ${message}`, 'Not deleted: It is in use.'],
+])('says in a toast that it failed if the person has left the page: %s', async (_, failure, text) => {
+  const running = Promise.withResolvers<string>();
+  function Page() {
+    const [hasLeft, setLeft] = useState(false);
+    const send = () => {
+      setLeft(true);
+      return running.promise;
+    };
+    return hasLeft ? null : <Item send={send} {...(failure && { failure })} />;
+  }
+  const { user } = renderScreen(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  running.reject(refusal);
+  expect(await screen.findByText(text)).toBeVisible();
+});

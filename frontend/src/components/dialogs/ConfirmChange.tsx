@@ -1,7 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { QueryKey } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureTitle } from '../../lib/language/failureTitle.ts';
 import { useListMutation } from '../../lib/query/useListMutation.ts';
 import { Notice } from '../Notice.tsx';
 import { FailedChange } from '../notices/FailedChange.tsx';
@@ -31,8 +32,8 @@ export interface ConfirmChangeProps<Data> {
 }
 
 /**
- * Asks before something is deleted or changed, and does it. If that fails, the dialog stays open and shows why. The callbacks
- * also run if the dialog is gone by then.
+ * Asks before something is deleted or changed, and does it. If that fails, the dialog stays open and shows why; if the person
+ * has left the page by then, a toast says what failed. The callbacks also run if the dialog is gone.
  */
 export function ConfirmChange<Data>(props: ConfirmChangeProps<Data>) {
   const {
@@ -51,12 +52,22 @@ export function ConfirmChange<Data>(props: ConfirmChangeProps<Data>) {
   const styles = useStyles();
   const toasts = useToasts();
   const { mutateAsync, isPending, error } = useListMutation(keys, send);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const failed = failure ?? t('Nothing was changed');
   async function change() {
     let data: Data;
     try {
       data = await mutateAsync(undefined);
-    } catch {
-      // The dialog shows it.
+    } catch (reason) {
+      // The dialog shows it if it is still there.
+      const message = typeof failed === 'function' ? failed(reason as Error) : failureTitle(reason, failed);
+      if (!isShown.current) toasts.show({ type: 'error', message });
       return;
     }
     const message = typeof success === 'function' ? success(data) : success;
@@ -75,10 +86,10 @@ export function ConfirmChange<Data>(props: ConfirmChangeProps<Data>) {
     >
       {error && (
         <div className={styles.failure}>
-          {typeof failure === 'function' ? (
-            <Notice type="error" role="alert" title={failure(error)} />
+          {typeof failed === 'function' ? (
+            <Notice type="error" role="alert" title={failed(error)} />
           ) : (
-            <FailedChange error={error} title={failure ?? t('Nothing was changed')} />
+            <FailedChange error={error} title={failed} />
           )}
         </div>
       )}

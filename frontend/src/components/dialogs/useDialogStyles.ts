@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { largeHeading, row, smallText } from '../layout/shapes.ts';
 
 const PHONE = '@media (max-width: 599px)';
 
@@ -6,11 +7,9 @@ const PHONE = '@media (max-width: 599px)';
 export const useDialogStyles = makeStyles({
   dialog: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', overflow: 'hidden' },
   heading: {
+    ...largeHeading,
     margin: 0,
     padding: '20px 24px 16px',
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     [PHONE]: { padding: '16px' },
   },
@@ -26,11 +25,8 @@ export const useDialogStyles = makeStyles({
     [PHONE]: { padding: '16px' },
   },
   foot: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row('8px 12px'),
     justifyContent: 'flex-end',
-    gap: '8px 12px',
     padding: '12px 24px 16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     '& > button': { minHeight: '40px' },
@@ -38,9 +34,8 @@ export const useDialogStyles = makeStyles({
   },
   /** Why the button next to it cannot be used. */
   obstacle: {
+    ...smallText,
     flexGrow: 1,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground2,
     [PHONE]: { flexBasis: '100%' },
   },

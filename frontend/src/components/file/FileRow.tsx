@@ -1,33 +1,23 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentRegular } from '@fluentui/react-icons/svg/document';
 import { type ReactNode, useContext } from 'react';
+import { bodyText, frame, smallText } from '../layout/shapes.ts';
 import { FileSizes } from './fileSizes.ts';
 
 const useStyles = makeStyles({
   row: {
+    ...frame,
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: '12px',
     alignItems: 'center',
     padding: 'var(--file-padding, 10px 12px)',
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
   },
   icon: { display: 'flex', fontSize: '24px', color: tokens.colorBrandForeground1 },
-  name: {
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
-  detail: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    overflowWrap: 'anywhere',
-  },
+  name: { ...bodyText, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  detail: { ...smallText, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4px', justifyContent: 'flex-end' },
   below: { gridColumn: '2 / -1' },
 });

@@ -1,17 +1,13 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { smallText } from '../layout/shapes.ts';
 import { fieldId } from './fieldId.ts';
 
 const useStyles = makeStyles({
   // Aligned with the fields above: Fluent's box has a margin of 8 px.
   checkbox: { marginLeft: '-8px' },
   // Aligned with the label text.
-  hint: {
-    paddingLeft: '28px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  hint: { ...smallText, paddingLeft: '28px', color: tokens.colorNeutralForeground3 },
 });
 
 interface Props<Values extends FieldValues> {

@@ -1,22 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { Surface } from '../Surface.tsx';
+import { bodyText, largeHeading } from '../layout/shapes.ts';
 import { useRequiredMark } from './useRequiredMark.ts';
 
 const useStyles = makeStyles({
-  heading: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  text: {
-    margin: '4px 0 0',
-    maxWidth: '68ch',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  heading: { ...largeHeading, margin: 0 },
+  text: { ...bodyText, margin: '4px 0 0', maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
   fields: {
     display: 'grid',
     gap: '20px 24px',

@@ -3,6 +3,7 @@ import { type FieldPath, type FieldValues, useController } from 'react-hook-form
 import { useTranslation } from 'react-i18next';
 import type { SelectOption } from '../Select.tsx';
 import { useId } from 'react';
+import { bodyText } from '../layout/shapes.ts';
 import { fieldId } from './fieldId.ts';
 import { useRequiredMark } from './useRequiredMark.ts';
 
@@ -17,12 +18,7 @@ const useStyles = makeStyles({
   choices: { display: 'grid', gap: '2px 24px', marginTop: '6px' },
   twoColumns: { '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' } },
   groups: { display: 'grid', gap: '16px' },
-  groupLabel: {
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground2,
-  },
+  groupLabel: { ...bodyText, fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground2 },
   choice: {
     margin: '0 -8px',
     borderRadius: tokens.borderRadiusMedium,

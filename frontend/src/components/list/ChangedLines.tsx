@@ -1,16 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { bodyText, listGrid } from '../layout/shapes.ts';
 
 const useStyles = makeStyles({
   changes: {
-    display: 'grid',
-    gap: '4px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...listGrid('4px'),
+    ...bodyText,
     maxWidth: '75ch',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
     '& del': { color: tokens.colorNeutralForeground3 },
     '& ins': { textDecorationLine: 'none' },
   },

@@ -1,5 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { Row, Stack } from '../layout/pieces.tsx';
+import { useSharedStyles } from '../layout/useSharedStyles.ts';
 
 const useStyles = makeStyles({
   row: {
@@ -26,16 +28,6 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     color: tokens.colorNeutralForeground3,
   },
-  main: { display: 'grid', gap: '4px', minWidth: 0, overflowWrap: 'anywhere' },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 10px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   text: {
     margin: 0,
     whiteSpace: 'pre-line',
@@ -43,12 +35,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
-  },
-  details: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
   },
   actions: {
     display: 'flex',
@@ -76,15 +62,18 @@ interface Props {
 /** One item of a list. */
 export function ListRow({ order, head, text, details, actions, children }: Props) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   return (
     <li className={mergeClasses(styles.row, order === undefined && styles.withoutOrder)}>
       {order !== undefined && <span className={styles.order}>{order}</span>}
-      <div className={styles.main}>
-        <div className={styles.head}>{head}</div>
+      <Stack gap={4} shared={['shrinks', 'breaks']}>
+        <Row gap={10} rowGap={4} shared="strong">
+          {head}
+        </Row>
         {text && <p className={styles.text}>{text}</p>}
-        {details && <p className={styles.details}>{details}</p>}
+        {details && <p className={shared('small', 'muted')}>{details}</p>}
         {children}
-      </div>
+      </Stack>
       {actions && <div className={styles.actions}>{actions}</div>}
     </li>
   );

@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { bodyText, frame, listGrid } from '../layout/shapes.ts';
 
 /** Table layout of a list, with a sticky header. */
 export const useTableStyles = makeStyles({
   table: {
+    ...bodyText,
     width: '100%',
     borderCollapse: 'separate',
     borderSpacing: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
     '& th': {
       position: 'sticky',
       top: 0,
@@ -31,20 +31,6 @@ export const useTableStyles = makeStyles({
 
 /** Card layout of the same list, for narrow screens. */
 export const useCardStyles = makeStyles({
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-    gap: '12px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  card: {
-    display: 'grid',
-    alignContent: 'space-between',
-    gap: '12px',
-    padding: '16px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-  },
+  list: { ...listGrid('12px'), gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' },
+  card: { ...frame, display: 'grid', alignContent: 'space-between', gap: '12px', padding: '16px' },
 });

@@ -2,15 +2,14 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { row, screenOnly, smallText, textLink, wrap } from '../layout/shapes.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 const useStyles = makeStyles({
   header: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap('12px 24px'),
     alignItems: 'end',
     justifyContent: 'space-between',
-    gap: '12px 24px',
     marginBottom: 'var(--header-gap, 24px)',
   },
   // The badges are above the title, so that the actions are beside it.
@@ -27,33 +26,21 @@ const useStyles = makeStyles({
     },
   },
   breadcrumbs: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '6px',
+    ...wrap('6px'),
+    ...smallText,
+    ...screenOnly,
     margin: '0 0 4px',
     padding: 0,
     listStyleType: 'none',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
-    '@media print': { display: 'none' },
   },
-  link: {
-    color: tokens.colorBrandForegroundLink,
-    textDecorationLine: 'none',
-    borderRadius: tokens.borderRadiusSmall,
-    ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
+  link: { ...textLink },
   badges: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 12px',
+    ...row('8px 12px'),
     '@media screen and (min-width: 1280px)': { flexGrow: 1, flexBasis: 0, columnGap: '8px' },
   },
   inHeader: { '@media screen and (min-width: 1280px)': { display: 'contents' } },
-  titleLine: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  titleLine: { ...row('8px 12px') },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',

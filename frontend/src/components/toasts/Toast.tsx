@@ -6,6 +6,7 @@ import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bodyText, frame, line, plainButton } from '../layout/shapes.ts';
 import type { ShownToast } from './useToasts.ts';
 
 const icons = {
@@ -18,19 +19,15 @@ const icons = {
 const useStyles = makeStyles({
   slot: { minHeight: '80px', pointerEvents: 'none' },
   toast: {
+    ...line(tokens.spacingHorizontalM),
+    ...frame,
+    ...bodyText,
     pointerEvents: 'auto',
-    display: 'flex',
-    gap: tokens.spacingHorizontalM,
-    alignItems: 'center',
     minHeight: '68px',
     boxSizing: 'border-box',
     padding: '12px 8px 12px 16px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorNeutralBackground1,
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
     boxShadow: tokens.shadow16,
     animationName: { from: { opacity: 0, transform: 'translateY(-8px)' } },
     animationDuration: '160ms',
@@ -42,15 +39,13 @@ const useStyles = makeStyles({
   info: { color: tokens.colorBrandForeground1 },
   message: { flexGrow: 1, alignSelf: 'center', overflowWrap: 'anywhere' },
   dismiss: {
+    ...plainButton,
     flexShrink: 0,
     display: 'flex',
     padding: '6px',
     fontSize: '16px',
     color: tokens.colorNeutralForeground3,
-    backgroundColor: 'transparent',
-    border: 'none',
     borderRadius: tokens.borderRadiusMedium,
-    cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground1 },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card/Card.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
+import { wrap } from '../../components/layout/shapes.ts';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { callForFile } from '../../lib/api.ts';
 import { saveBlob } from '../../lib/saving/saveBlob.ts';
@@ -16,13 +17,7 @@ import { ActivityFilter } from './components/ActivityFilter.tsx';
 import { ActivityList } from './components/ActivityList.tsx';
 
 const useStyles = makeStyles({
-  filter: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '8px',
-    margin: 'var(--cards-gap, 0px) 0 8px',
-  },
+  filter: { ...wrap('8px'), justifyContent: 'space-between', margin: 'var(--cards-gap, 0px) 0 8px' },
 });
 
 interface Props {

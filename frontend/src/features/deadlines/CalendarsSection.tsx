@@ -12,6 +12,7 @@ import { addDays } from '@portal/contract/fields/dates.ts';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/card/Mark.tsx';
+import { bodyText, plainList } from '../../components/layout/shapes.ts';
 import { dayInDisplayZone, formatDay, formatList } from '../../lib/format.ts';
 import { ListFrame } from '../../components/list/ListFrame.tsx';
 import { EditButton } from '../../components/list/ItemActions.tsx';
@@ -33,25 +34,23 @@ const useStyles = makeStyles({
   },
   expanded: { padding: '0 8px 16px', '@media (max-width: 719px)': { padding: '0 0 16px' } },
   title: { ...typographyStyles.body1Strong, margin: '0 0 4px' },
-  list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
+  list: { ...plainList, display: 'grid' },
   holiday: {
+    ...bodyText,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: '0 8px',
     padding: '4px 0',
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
   },
   rule: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   coming: {
+    ...bodyText,
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '2px 12px',
     margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
     '& dt': { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground2 },
     '& dd': { margin: 0 },
   },

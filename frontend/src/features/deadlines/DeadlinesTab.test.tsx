@@ -179,7 +179,7 @@ describe('changed deadline rules', () => {
     expect(screen.queryByText('You have unsaved changes.')).toBeNull();
   });
 
-  it('can be a holiday, and are discarded on demand', async () => {
+  it('can be a holiday that moves no deadline, and are discarded on demand', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Show holidays of US federal' }));
     await user.click(screen.getByRole('button', { name: 'Add holiday' }));
@@ -194,6 +194,16 @@ describe('changed deadline rules', () => {
     await user.selectOptions(form.getByLabelText('Observed if it is on a weekend'), 'none');
     await user.click(form.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('February 3')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'New Request' }));
+    const leaving = await dialog('Leave without saving?');
+    await user.click(leaving.getByRole('button', { name: 'Stay' }));
+    server.use(
+      mockOperation(entries.previewDeadlines, () => ({ examined: 0, total: 0, moved: [], nextCursor: null })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Preview and save' }));
+    const preview = await dialog('Save the deadline rules?');
+    expect(await preview.findByText('No open deadline moves.')).toBeVisible();
+    await user.click(preview.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Remove Columbus Day' }));
     expect(screen.queryByText('Columbus Day')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));

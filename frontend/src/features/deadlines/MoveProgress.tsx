@@ -1,24 +1,15 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { DeadlineMove } from '@portal/contract/deadlines/endpoints.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
 import { ProgressLine } from '../../components/ProgressLine.tsx';
+import { Stack } from '../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { formatDateTime } from '../../lib/format.ts';
-
-const useStyles = makeStyles({
-  progress: { display: 'grid', gap: '6px', maxWidth: '560px' },
-  text: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
-});
 
 /** How far the open deadlines have moved to the latest version of the rules. */
 export function MoveProgress({ move }: { move: DeadlineMove }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { version, state, total, examined, moved, failed, startedAt, endedAt } = move;
   if (state === 'failed') {
     return (
@@ -32,7 +23,7 @@ export function MoveProgress({ move }: { move: DeadlineMove }) {
   }
   if (state === 'done') {
     return (
-      <p className={styles.text}>
+      <p className={shared('body', 'soft')}>
         {t('Deadlines moved to version {{version}}: {{moved}}, by {{time}}', {
           version,
           moved,
@@ -42,8 +33,8 @@ export function MoveProgress({ move }: { move: DeadlineMove }) {
     );
   }
   return (
-    <div className={styles.progress} role="status">
-      <p className={styles.text}>
+    <Stack gap={6} shared="width560" role="status">
+      <p className={shared('body', 'soft')}>
         {failed > 0
           ? t(
               'Deadlines moved: {{moved}}. Could not be moved yet: {{failed}}. The portal tries again soon.',
@@ -62,6 +53,6 @@ export function MoveProgress({ move }: { move: DeadlineMove }) {
         value={total === 0 ? 0 : Math.min(1, examined / total)}
         label={t('Moving open deadlines')}
       />
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmChange } from '../../components/dialogs/ConfirmChange.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ProgressLine } from '../../components/ProgressLine.tsx';
+import { bodyText, column, smallFrame } from '../../components/layout/shapes.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { formatDay } from '../../lib/format.ts';
@@ -18,8 +19,10 @@ import { deadlineKeys, managedDeadlinesQuery } from './managedDeadlines.ts';
 const MAX_LISTED = 200;
 
 const useStyles = makeStyles({
-  content: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)', '& p': { margin: 0 } },
+  content: { ...column('12px'), '& p': { margin: 0 } },
   list: {
+    ...smallFrame,
+    ...bodyText,
     display: 'grid',
     gap: '4px',
     maxHeight: '240px',
@@ -27,10 +30,6 @@ const useStyles = makeStyles({
     padding: '8px 12px',
     overflowY: 'auto',
     listStyleType: 'none',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
     '& li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' },
   },
   days: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground2 },

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { LeaveDialog } from '../../components/dialogs/LeaveDialog.tsx';
 import { Mark } from '../../components/card/Mark.tsx';
 import { FileSizes } from '../../components/file/fileSizes.ts';
+import { column, screenOnly, wrap } from '../../components/layout/shapes.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { useLeaveGuard } from '../../components/leaving/useLeaveGuard.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
@@ -96,15 +97,13 @@ const WorkBar = lazyComponent(async () => (await import('../requests/live/compon
 const useStyles = makeStyles({
   hidden: { display: 'none' },
   printed: { '@media print': { display: 'grid', marginBottom: '16px' } },
-  panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--cards-gap, 16px)' },
+  panel: { ...column('var(--cards-gap, 16px)') },
   documents: { height: 'max(400px, calc(100dvh - 280px))' },
   // On phones a line of its own, also before its code has loaded.
   workBar: { flexGrow: 1, '@media (max-width: 599px)': { flexBasis: '100%' } },
   buttons: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap('8px'),
     justifyContent: 'flex-end',
-    gap: '8px',
     '@media (max-width: 599px)': { flexGrow: 1 },
     '& > :is(button, a)': {
       minHeight: 'var(--action-height, 40px)',
@@ -112,9 +111,9 @@ const useStyles = makeStyles({
     },
   },
   workBarPlaceholder: {
+    ...screenOnly,
     height: 'var(--work-bar, 40px)',
     '@media (max-width: 599px)': { width: '100%' },
-    '@media print': { display: 'none' },
   },
   notice: { marginBottom: '16px', ':empty': { display: 'none' } },
 });

@@ -3,6 +3,7 @@ import { disputeReason } from '@portal/contract/disputes/disputeReasons.ts';
 import type { DisputeView } from '@portal/contract/disputes/schemas.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusRing, screenOnly } from '../../components/layout/shapes.ts';
 import { useNoteStyles } from '../../components/notices/useNoteStyles.ts';
 import { dollarsToCents } from '../../lib/dollarsToCents.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
@@ -12,12 +13,8 @@ const DASHBOARD = 'https://dashboard.stripe.com/payments/';
 
 const useStyles = makeStyles({
   text: { margin: 0 },
-  link: {
-    color: tokens.colorBrandForegroundLink,
-    borderRadius: tokens.borderRadiusSmall,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
-  action: { marginTop: '8px', '@media print': { display: 'none' } },
+  link: { ...focusRing, color: tokens.colorBrandForegroundLink, borderRadius: tokens.borderRadiusSmall },
+  action: { ...screenOnly, marginTop: '8px' },
 });
 
 interface Props {

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { smallText } from '../../components/layout/shapes.ts';
 import { formatDateTime, formatDeadline, formatMoney } from '../../lib/format.ts';
 import { ReplacementNote } from './ReplacementNote.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -10,12 +11,7 @@ import { FileComment } from './FileComment.tsx';
 import { fileAvailability } from './rules/fileAvailability.ts';
 
 const useStyles = makeStyles({
-  note: {
-    margin: '4px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  note: { ...smallText, margin: '4px 0 0', color: tokens.colorNeutralForeground3 },
   refused: { color: tokens.colorStatusDangerForeground1 },
 });
 

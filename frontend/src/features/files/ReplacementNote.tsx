@@ -2,15 +2,11 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { replacementReasons } from '@portal/contract/packets/replacements.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useTranslation } from 'react-i18next';
+import { smallText } from '../../components/layout/shapes.ts';
 import { formatDateTime } from '../../lib/format.ts';
 
 const useStyles = makeStyles({
-  line: {
-    margin: '6px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-  },
+  line: { ...smallText, margin: '6px 0 0', color: tokens.colorNeutralForeground2 },
   current: { fontWeight: tokens.fontWeightSemibold },
 });
 

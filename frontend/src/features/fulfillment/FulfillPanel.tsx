@@ -11,6 +11,7 @@ import { SubmitButton } from '../../components/buttons/SubmitButton.tsx';
 import { LeaveDialog } from '../../components/dialogs/LeaveDialog.tsx';
 import { Modal } from '../../components/dialogs/Modal.tsx';
 import { useDialogStyles } from '../../components/dialogs/useDialogStyles.ts';
+import { column } from '../../components/layout/shapes.ts';
 import { useLeaveGuard } from '../../components/leaving/useLeaveGuard.ts';
 import { ConflictNotice } from '../../components/notices/ConflictNotice.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
@@ -57,17 +58,10 @@ const useStyles = makeStyles({
       '& > *': { overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBottom: '64px' },
     },
   },
-  head: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
+  head: { ...column('8px') },
   heading: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 'inherit' },
   form: { gap: '32px' },
-  section: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '16px',
-    margin: 0,
-    padding: 0,
-    border: 'none',
-  },
+  section: { ...column('16px'), margin: 0, padding: 0, border: 'none' },
   title: { ...typographyStyles.subtitle2, margin: 0 },
   summaryLine: {
     ...typographyStyles.caption1Strong,

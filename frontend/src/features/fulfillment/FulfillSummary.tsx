@@ -12,6 +12,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { column, row, softSmall } from '../../components/layout/shapes.ts';
 import { formatDate, formatList, formatMoney } from '../../lib/format.ts';
 import { useNow } from '../../lib/time/useNow.ts';
 import { normalizedDays } from '../files/release/rules/normalizedDays.ts';
@@ -22,24 +23,22 @@ import { useReviewText } from './useReviewText.ts';
 
 const useStyles = makeStyles({
   summary: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column('24px'),
     alignContent: 'start',
     padding: '20px 24px',
     backgroundColor: tokens.colorNeutralBackground2,
     '@media (max-width: 599px)': { padding: '16px' },
-    gap: '24px',
     '& p, & ul': { margin: 0 },
     '& ul': { padding: 0, listStyleType: 'none', display: 'grid', gap: '8px' },
   },
-  part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  part: { ...column('16px') },
   title: { ...typographyStyles.subtitle2, margin: 0 },
-  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', margin: 0 },
+  list: { ...column('16px'), margin: 0 },
   term: { ...typographyStyles.caption1Strong, color: tokens.colorNeutralForeground2, marginBottom: '4px' },
   value: { ...typographyStyles.body1, margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   file: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 12px' },
   amount: { fontVariantNumeric: 'tabular-nums' },
-  when: { gridColumn: '1 / -1', ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  when: { ...softSmall, gridColumn: '1 / -1' },
   amounts: {
     display: 'grid',
     gap: '4px',
@@ -48,7 +47,7 @@ const useStyles = makeStyles({
   },
   sum: { display: 'flex', justifyContent: 'space-between', gap: '12px' },
   total: typographyStyles.body1Strong,
-  status: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  status: { ...row('8px') },
 });
 
 interface Props {

@@ -1,11 +1,13 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
+import { ellipsis } from '../../components/layout/shapes.ts';
 import { formatDay, formatList } from '../../lib/format.ts';
 import { authorityLines, authorityName } from '../requests/authority/authorityFacts.ts';
 import { useServiceDates } from '../requests/scope/useServiceDates.ts';
 
-const PHONE = '@media (max-width: 599px)';
+/** Where one line is too short in longer languages. */
+const NARROW = '@media (max-width: 1199px)';
 
 const useStyles = makeStyles({
   line: {
@@ -14,18 +16,11 @@ const useStyles = makeStyles({
     minWidth: 0,
     margin: 0,
     ...typographyStyles.caption1,
-    [PHONE]: { flexWrap: 'wrap', rowGap: '4px' },
+    [NARROW]: { flexWrap: 'wrap', rowGap: '4px' },
   },
-  fact: {
-    flexShrink: 1,
-    minWidth: '48px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    [PHONE]: { maxWidth: '100%' },
-  },
-  // Short, and wrong when it is cut off.
-  whole: { flexShrink: 0 },
+  fact: { ...ellipsis, flexShrink: 1, minWidth: '48px', [NARROW]: { maxWidth: '100%' } },
+  // Wrong when it is cut off.
+  whole: { flexShrink: 0, maxWidth: '100%' },
   term: { display: 'inline', color: tokens.colorNeutralForeground3 },
   value: { display: 'inline', margin: 0, fontWeight: tokens.fontWeightSemibold },
 });
@@ -67,7 +62,7 @@ export function PatientLine({ patient, facts = [] }: PatientLineProps) {
   const { t } = useTranslation();
   const { patientName, patientDob } = patient;
   const shown: readonly GlanceFact[] = [
-    { term: t('Patient'), value: patientName || t('Not provided') },
+    { term: t('Patient'), value: patientName || t('Not provided'), isWhole: true },
     {
       term: t('Date of birth'),
       value: patientDob ? formatDay(patientDob, 'medium') : t('Not provided'),

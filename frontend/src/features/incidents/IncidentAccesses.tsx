@@ -1,41 +1,39 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { IncidentView } from '@portal/contract/incidents/schemas.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { formatDateTime, formatList } from '../../lib/format.ts';
-
-const useStyles = makeStyles({
-  heading: { ...typographyStyles.body1Strong, margin: '8px 0 4px' },
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: '2px' },
-  line: { ...typographyStyles.body1, margin: 0, overflowWrap: 'anywhere' },
-  note: { ...typographyStyles.caption1, margin: '4px 0 0', color: tokens.colorNeutralForeground3 },
-});
 
 /** Who opened or downloaded the documents of an incident, and who could have. */
 export function IncidentAccesses({ incident }: { incident: IncidentView }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const id = useId();
   const { accesses, accounts, isComplete } = incident;
   const people = accounts.map(personText).filter(Boolean);
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
+      <h3 id={id} className={shared('strong', 'above8', 'below4')}>
         {t('Who opened the documents')}
       </h3>
       {accesses.length === 0 ? (
-        <p className={styles.line}>{t('Nobody outside opened or downloaded them through the portal.')}</p>
+        <p className={shared('body', 'breaks')}>
+          {t('Nobody outside opened or downloaded them through the portal.')}
+        </p>
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={2}>
           {accesses.map((access, index) => (
-            <li key={index} className={styles.line}>
+            <li key={index} className={shared('body', 'breaks')}>
               {accessText(access)}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-      {!isComplete && <p className={styles.note}>{t('This list shows the newest only.')}</p>}
-      <p className={styles.note}>
+      {!isComplete && (
+        <p className={shared('small', 'above4', 'muted')}>{t('This list shows the newest only.')}</p>
+      )}
+      <p className={shared('small', 'above4', 'muted')}>
         {people.length > 0
           ? t('These accounts could open them, and whoever had Order ID and code: {{people}}.', {
               people: formatList(people),

@@ -1,9 +1,10 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { IncidentView } from '@portal/contract/incidents/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { Card } from '../../components/card/Card.tsx';
+import { Row, Stack } from '../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { formatDateTime, formatDay, formatList } from '../../lib/format.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -11,17 +12,9 @@ import { IncidentAccesses } from './IncidentAccesses.tsx';
 import { IncidentClock } from './IncidentClock.tsx';
 import { incidentsQuery } from './incidentQueries.ts';
 
-const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: '16px' },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
-  text: { ...typographyStyles.body1, margin: '4px 0 0', overflowWrap: 'anywhere' },
-  details: { ...typographyStyles.caption1, margin: '2px 0 0', color: tokens.colorNeutralForeground3 },
-});
-
 /** The incidents of a request with who opened the documents, for staff. Admins continue in the Management Center. */
 export function IncidentsCard({ requestId }: { requestId: string }) {
   const { t } = useTranslation();
-  const styles = useStyles();
   const isAdmin = useSession()?.role === 'admin';
   const query = useQuery(incidentsQuery(requestId));
   const { data } = query;
@@ -38,29 +31,29 @@ export function IncidentsCard({ requestId }: { requestId: string }) {
       }
     >
       {!data && <LoadError query={query} title={t('Failed to load the incidents')} />}
-      <ul className={styles.list}>
+      <Stack as="ul" gap={16}>
         {data?.incidents.map((incident) => (
           <li key={incident.incidentId}>
             <Incident incident={incident} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }
 
 function Incident({ incident }: { incident: IncidentView }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { documents, what, discoveredOn, byName, at } = incident;
   return (
     <>
-      <div className={styles.head}>
+      <Row gap={8} rowGap={4}>
         <span>{formatList(documents.map(({ name }) => name))}</span>
         <IncidentClock incident={incident} />
-      </div>
-      <p className={styles.text}>{what}</p>
-      <p className={styles.details}>
+      </Row>
+      <p className={shared('body', 'above4', 'breaks')}>{what}</p>
+      <p className={shared('small', 'above2', 'muted')}>
         {t('Discovered on {{day}}. Recorded by {{name}} on {{time}}', {
           day: formatDay(discoveredOn, 'medium'),
           name: byName,

@@ -1,10 +1,11 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card/Card.tsx';
+import { Row } from '../../components/layout/pieces.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
@@ -28,14 +29,6 @@ const useStyles = makeStyles({
     gap: '12px',
   },
   create: { '@media print': { display: 'none' } },
-  line: {
-    ...typographyStyles.body1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    margin: 0,
-    color: tokens.colorNeutralForeground3,
-  },
 });
 
 interface Props {
@@ -72,15 +65,15 @@ export function InvoicesCard({ requestId, packetPages, onCreate }: Props) {
     >
       {!invoices && <LoadError query={query} title={t('Failed to load the invoices')} />}
       {!error && !invoices && (
-        <div role="status" className={styles.line}>
+        <Row role="status" gap={8} nowrap shared={['body', 'muted']}>
           <SmallSpinner />
           {t('Loading the invoices...')}
-        </div>
+        </Row>
       )}
       {invoices?.length === 0 && (
-        <p className={styles.line}>
+        <Row as="p" gap={8} nowrap shared={['body', 'muted']}>
           {t('No invoices yet. An invoice is a draft until you send it to the client.')}
-        </p>
+        </Row>
       )}
       {invoices && invoices.length > 0 && (
         <ul className={styles.list}>

@@ -1,15 +1,11 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { AttachRegular } from '@fluentui/react-icons/svg/attach';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../components/form/fieldId.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { UploadArea } from '../uploads/UploadArea.tsx';
 import { MESSAGE_FILES, type MessageUploads } from './useMessageUploads.ts';
-
-const useStyles = makeStyles({
-  attach: { justifySelf: 'start' },
-  hint: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground2 },
-});
 
 interface Props {
   uploads: MessageUploads;
@@ -20,7 +16,7 @@ interface Props {
 /** Uploads files for a message. The area to drop them opens on demand. */
 export function AttachFiles({ uploads, isStaff, isInternal }: Props) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { isOpen, hasFiles } = uploads;
   // Files of an earlier visit take no focus.
   const wasOpen = useRef(isOpen);
@@ -30,14 +26,14 @@ export function AttachFiles({ uploads, isStaff, isInternal }: Props) {
   }, [isOpen]);
   if (isInternal) {
     return hasFiles ? (
-      <p className={styles.hint}>
+      <p className={shared('small', 'soft')}>
         {t('Internal notes can’t have files. The ones you attached stay for your next message.')}
       </p>
     ) : null;
   }
   if (!isOpen) {
     return (
-      <Button className={styles.attach} icon={<AttachRegular />} onClick={uploads.open}>
+      <Button className={shared('start')} icon={<AttachRegular />} onClick={uploads.open}>
         {t('Attach files')}
       </Button>
     );
@@ -45,7 +41,7 @@ export function AttachFiles({ uploads, isStaff, isInternal }: Props) {
   return (
     <div>
       {isStaff && (
-        <p className={styles.hint}>
+        <p className={shared('small', 'soft')}>
           {t('The client gets these files free and without an embargo. You can withdraw them later.')}
         </p>
       )}

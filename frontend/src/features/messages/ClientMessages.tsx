@@ -1,17 +1,14 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Panel } from '../../components/card/Panel.tsx';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import type { FileAccess } from '../files/api/useFileAccess.ts';
 import type { ClientViewAccess } from '../requests/api/withRequestAccess.ts';
 
 const Messages = lazyComponent(async () => (await import('./Messages.tsx')).Messages);
-
-const useStyles = makeStyles({
-  text: { ...typographyStyles.body1, margin: '0 0 12px', color: tokens.colorNeutralForeground2 },
-});
 
 interface Props {
   access: ClientViewAccess;
@@ -20,7 +17,7 @@ interface Props {
 
 /** The thread of a request for its client or holder. Without messages, it opens on demand. A link with `?tab=messages` leads to it. */
 export function ClientMessages({ access, fileAccess }: Props) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { isLinked, title } = useLinkToMessages();
   const [isOpen, setOpen] = useState(isLinked || (access.request.messageCount ?? 0) > 0);
@@ -30,7 +27,7 @@ export function ClientMessages({ access, fileAccess }: Props) {
         <Messages access={access} isStaff={false} fileAccess={fileAccess} />
       ) : (
         <>
-          <p className={styles.text}>
+          <p className={shared('body', 'below12', 'soft')}>
             {t('Do you have a question about this request? Ask the records staff.')}
           </p>
           <Button onPointerEnter={() => void Messages.preload()} onClick={() => setOpen(true)}>

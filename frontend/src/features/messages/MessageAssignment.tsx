@@ -1,25 +1,19 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import type { StaffMessage } from '@portal/contract/messages/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
 import { Select } from '../../components/Select.tsx';
+import { row, softSmall } from '../../components/layout/shapes.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useAssignees } from '../requests/api/useAssignees.ts';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
 import { useAssignMessage, useResolveMessage } from './api/useMessageAssignment.ts';
 
 const useStyles = makeStyles({
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 8px',
-    marginTop: '6px',
-    '& button': { '@media print': { display: 'none' } },
-  },
-  state: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  row: { ...row('4px 8px'), marginTop: '6px', '& button': { '@media print': { display: 'none' } } },
+  state: { ...softSmall },
   select: { minWidth: '160px' },
 });
 

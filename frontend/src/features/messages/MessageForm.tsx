@@ -1,3 +1,5 @@
+import { Stack } from '../../components/layout/pieces.tsx';
+import { wrap } from '../../components/layout/shapes.ts';
 import '../../lib/schemaMode.ts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
@@ -62,11 +64,6 @@ const EMPTY: Values = { text: '', audience: 'client', mention: '', asLetter: fal
 const NO_ATTEMPT = { id: '', content: '' };
 
 const useStyles = makeStyles({
-  form: {
-    display: 'grid',
-    gap: '12px',
-    '@media print': { display: 'none' },
-  },
   internal: {
     padding: '12px',
     margin: '0 -12px',
@@ -80,13 +77,7 @@ const useStyles = makeStyles({
     gap: '12px 16px',
     ':empty': { display: 'none' },
   },
-  end: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    gap: '12px',
-    '& > div': { flexBasis: '100%' },
-  },
+  end: { ...wrap('12px'), alignItems: 'end', '& > div': { flexBasis: '100%' } },
   send: { marginLeft: 'auto' },
 });
 
@@ -183,10 +174,12 @@ export function MessageForm({ access, isStaff, earliestProduction }: Props) {
   });
   return (
     <FormProvider {...form}>
-      <form
+      <Stack
         noValidate
         aria-label={isInternal ? t('Write an internal note') : t('Write a message')}
-        className={styles.form}
+        as="form"
+        gap={12}
+        shared="screenOnly"
         onSubmit={(event) => void submit(event)}
       >
         {isStaff && (
@@ -252,7 +245,7 @@ export function MessageForm({ access, isStaff, earliestProduction }: Props) {
             {isInternal ? t('Save note') : t('Send message')}
           </SubmitButton>
         </div>
-      </form>
+      </Stack>
       {leaving.isAsking && (
         <LeaveDialog
           title={t('Leave without sending?')}

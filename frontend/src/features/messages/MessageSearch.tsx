@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { isPunctuationOnly } from '@portal/contract/fields/folding.ts';
 import { searchMessages } from '@portal/contract/messages/endpoints.ts';
@@ -8,20 +8,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../components/card/Panel.tsx';
+import { Stack } from '../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { call } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/format.ts';
 
 const MIN_CHARACTERS = 2;
-
-const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
-  link: { color: tokens.colorBrandForegroundLink },
-  facts: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
-  text: { ...typographyStyles.body1, margin: '2px 0 0', overflowWrap: 'anywhere' },
-  note: { ...typographyStyles.caption1, margin: '12px 0 0', color: tokens.colorNeutralForeground2 },
-});
 
 /** Finds messages of all requests with the words that staff search for in the list. Searches on demand. */
 export function MessageSearch({ text }: { text: string }) {
@@ -47,7 +41,7 @@ export function MessageSearch({ text }: { text: string }) {
 
 function Results({ text }: { text: string }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['messageSearch', text],
     queryFn: ({ signal }) => call(searchMessages, { body: { text }, signal, onlyReads: true }),
@@ -63,31 +57,38 @@ function Results({ text }: { text: string }) {
         {data?.messages.length === 0 && t('No message has all of these words. Words must be complete.')}
       </div>
       {data && data.messages.length > 0 && (
-        <ul className={styles.list} aria-label={t('Messages')}>
+        <Stack as="ul" gap={12} aria-label={t('Messages')}>
           {data.messages.map((message) => (
             <Found key={`${message.requestId} ${message.position}`} message={message} />
           ))}
-        </ul>
+        </Stack>
       )}
-      {data?.hasMore && <p className={styles.note}>{t('There are older ones. Add a word to find them.')}</p>}
+      {data?.hasMore && (
+        <p className={shared('small', 'above12', 'soft')}>
+          {t('There are older ones. Add a word to find them.')}
+        </p>
+      )}
     </>
   );
 }
 
 function Found({ message }: { message: FoundMessage }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { requestId, position, orderId, sentAt, from, isInternal, excerpt } = message;
   const author = isInternal ? t('Internal note') : from === 'client' ? t('Client') : t('Records staff');
   return (
     <li>
-      <Link to={`/dashboard/request/${requestId}?tab=messages&message=${position}`} className={styles.link}>
+      <Link
+        to={`/dashboard/request/${requestId}?tab=messages&message=${position}`}
+        className={shared('link')}
+      >
         {orderId}
       </Link>{' '}
-      <span className={styles.facts}>
+      <span className={shared('small', 'soft')}>
         {author} · <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
       </span>
-      <p className={styles.text}>{excerpt}</p>
+      <p className={shared('body', 'above2', 'breaks')}>{excerpt}</p>
     </li>
   );
 }

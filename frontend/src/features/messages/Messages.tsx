@@ -1,8 +1,9 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { EarliestProductionView } from '@portal/contract/deadlines/earlyRelease.ts';
 import type { ClientMessage, StaffMessage } from '@portal/contract/messages/schemas.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,11 +13,6 @@ import { messagesOf, useMessages, useReadMessages } from './api/useMessages.ts';
 import { findFile, type ThreadFiles } from './MessageFiles.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { Thread } from './Thread.tsx';
-
-const useStyles = makeStyles({
-  messages: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
-  empty: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
-});
 
 interface Props {
   access: CallAccess & { readonly request: ThreadFiles['request'] };
@@ -28,7 +24,7 @@ interface Props {
 
 /** The thread of a request with the form for another message. Marks what is on the screen as read. */
 export function Messages({ access, isStaff, fileAccess, earliestProduction }: Props) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useMessages(access);
@@ -43,13 +39,13 @@ export function Messages({ access, isStaff, fileAccess, earliestProduction }: Pr
     unread > 0 ? messages.at(-1)?.position : undefined,
   );
   return (
-    <div className={styles.messages}>
+    <Stack gap={16}>
       <VisuallyHidden role="status">
         {unread > 0 && t('{{count}} new messages', { count: unread })}
       </VisuallyHidden>
       {error && <ErrorPanel message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {data && messages.length === 0 && (
-        <p className={styles.empty}>
+        <p className={shared('body', 'soft')}>
           {isStaff
             ? t('No messages yet. The client and all staff can write here.')
             : t('No messages yet. Ask the records staff about this request here.')}
@@ -70,7 +66,7 @@ export function Messages({ access, isStaff, fileAccess, earliestProduction }: Pr
       )}
       <div ref={end} />
       <MessageForm access={access} isStaff={isStaff} earliestProduction={earliestProduction} />
-    </div>
+    </Stack>
   );
 }
 

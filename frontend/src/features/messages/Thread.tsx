@@ -13,6 +13,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Mark } from '../../components/card/Mark.tsx';
+import { Row, Stack } from '../../components/layout/pieces.tsx';
+import { inlineLine } from '../../components/layout/shapes.ts';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { AskedList } from '../requests/asked/AskedList.tsx';
@@ -21,9 +24,6 @@ import { SendMissing } from '../requests/update/SendMissing.tsx';
 import { MessageFiles, type ThreadFiles } from './MessageFiles.tsx';
 
 const useStyles = makeStyles({
-  thread: { display: 'grid', gap: '12px' },
-  earlier: { justifySelf: 'center' },
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
   message: {
     maxWidth: 'min(640px, 88%)',
     padding: '10px 14px',
@@ -51,27 +51,12 @@ const useStyles = makeStyles({
     ...shorthands.borderColor(tokens.colorStatusWarningBorder1),
     borderLeftWidth: '4px',
   },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2px 8px',
-    ...typographyStyles.caption1,
-    color: tokens.colorNeutralForeground2,
-  },
-  author: { ...typographyStyles.body1Strong, color: tokens.colorNeutralForeground1 },
   secret: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
+    ...inlineLine('4px'),
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorStatusWarningForeground3,
   },
-  text: { ...typographyStyles.body1, margin: '2px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  question: { ...typographyStyles.body1Strong, margin: '2px 0 0' },
   missing: { ...typographyStyles.body1, margin: '2px 0', paddingLeft: '20px' },
-  send: { marginTop: '8px', '@media print': { display: 'none' } },
-  mentions: { ...typographyStyles.caption1, margin: '4px 0 0', color: tokens.colorNeutralForeground2 },
 });
 
 const MessageAssignment = lazyComponent(
@@ -92,21 +77,21 @@ interface Props {
 /** The messages of a request, the oldest first. A link with the position of a message (`?message=`) leads to it. */
 export function Thread({ access, messages, fresh, files, earlier }: Props) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const linked = useLinkedPosition(messages, earlier);
   return (
-    <div className={styles.thread}>
+    <Stack gap={12}>
       {earlier && (
         <Button
           size="small"
-          className={styles.earlier}
+          className={shared('middle')}
           disabledFocusable={earlier.isLoading}
           onClick={earlier.load}
         >
           {t('Show earlier messages')}
         </Button>
       )}
-      <ol className={styles.list} aria-label={t('Messages')}>
+      <Stack as="ol" gap={12} aria-label={t('Messages')}>
         {messages.map((message) => (
           <Message
             key={message.messageId}
@@ -117,8 +102,8 @@ export function Thread({ access, messages, fresh, files, earlier }: Props) {
             files={files}
           />
         ))}
-      </ol>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -147,6 +132,7 @@ interface MessageProps {
 function Message({ access, message, isFresh, isLinked, files }: MessageProps) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const shared = useSharedStyles();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!isLinked) return;
@@ -167,8 +153,8 @@ function Message({ access, message, isFresh, isLinked, files }: MessageProps) {
         isLinked && styles.linked,
       )}
     >
-      <div className={styles.head}>
-        <span className={styles.author}>{authorOf(message, t)}</span>
+      <Row gap={8} rowGap={2} shared={['small', 'soft']}>
+        <span className={shared('strong', 'plain')}>{authorOf(message, t)}</span>
         {forStaff?.from === 'client' && forStaff.authorName && <span>{t('Client')}</span>}
         <time dateTime={message.sentAt}>{formatDateTime(message.sentAt)}</time>
         {forStaff?.isInternal && (
@@ -178,12 +164,12 @@ function Message({ access, message, isFresh, isLinked, files }: MessageProps) {
           </span>
         )}
         {isFresh && <Mark tone="good">{t('New')}</Mark>}
-      </div>
+      </Row>
       {message.question && <Question question={message.question} isStaff={forStaff !== null} />}
       {message.answer && <Answer answer={message.answer} />}
-      {message.text && <p className={styles.text}>{message.text}</p>}
+      {message.text && <p className={shared('body', 'above2', 'lines', 'breaks')}>{message.text}</p>}
       {message.question?.isOpen && !forStaff && (
-        <div className={styles.send}>
+        <div className={shared('above8', 'screenOnly')}>
           <SendMissing
             access={{
               request: { _id: access.request._id, orderId: files.request.orderId },
@@ -194,11 +180,13 @@ function Message({ access, message, isFresh, isLinked, files }: MessageProps) {
         </div>
       )}
       {message.isDeleted && (
-        <p className={styles.mentions}>{t('The text was deleted under the retention schedule.')}</p>
+        <p className={shared('small', 'above4', 'soft')}>
+          {t('The text was deleted under the retention schedule.')}
+        </p>
       )}
       {message.fileIds && <MessageFiles fileIds={message.fileIds} files={files} />}
       {forStaff && forStaff.mentions.length > 0 && (
-        <p className={styles.mentions}>
+        <p className={shared('small', 'above4', 'soft')}>
           {t('Notified: {{names}}', { names: forStaff.mentions.map(({ name }) => name).join(', ') })}
         </p>
       )}
@@ -213,6 +201,7 @@ type Asked = NonNullable<ClientMessage['question']>;
 function Question({ question, isStaff }: { question: Asked; isStaff: boolean }) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { rejected, isOpen } = question;
   const title = isStaff
     ? rejected
@@ -223,7 +212,7 @@ function Question({ question, isStaff }: { question: Asked; isStaff: boolean }) 
       : t('We need your answer about this to continue:');
   return (
     <>
-      <p className={styles.question}>{title}</p>
+      <p className={shared('strong', 'above2')}>{title}</p>
       <AskedList asked={question} className={styles.missing} />
       {isOpen && (
         <Mark tone="attention">{isStaff ? t('Waiting for the client') : t('Waiting for your answer')}</Mark>
@@ -234,10 +223,10 @@ function Question({ question, isStaff }: { question: Asked; isStaff: boolean }) 
 
 function Answer({ answer: { reason, files } }: { answer: NonNullable<ClientMessage['answer']> }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const title = t('Answer: {{reason}}', { reason: t(reason) });
   const documents = t('{{count}} documents', { count: files });
-  return <p className={styles.question}>{files > 0 ? `${title} · ${documents}` : title}</p>;
+  return <p className={shared('strong', 'above2')}>{files > 0 ? `${title} · ${documents}` : title}</p>;
 }
 
 function authorOf(message: ClientMessage | StaffMessage, t: TFunction): string {

@@ -3,6 +3,8 @@ import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
 import type { NoticeStateChange, SentNotice } from '@portal/contract/notifications/schemas.ts';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/card/Mark.tsx';
+import { Row } from '../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { FailedChange } from '../../components/notices/FailedChange.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { formatDateTime } from '../../lib/format.ts';
@@ -19,18 +21,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     ':last-child': { paddingBottom: 0, borderBottom: 'none' },
   },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4px 12px',
-  },
-  kind: { ...typographyStyles.body1Strong },
-  facts: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground2 },
   states: { ...typographyStyles.caption1, listStyleType: 'none', margin: '2px 0 0', padding: 0 },
-  time: { color: tokens.colorNeutralForeground3 },
-  resend: { justifySelf: 'start', marginTop: '4px', '@media print': { display: 'none' } },
 });
 
 interface Props {
@@ -44,15 +35,16 @@ interface Props {
 export function NoticeItem({ requestId, notice, canResend }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { kind, channel, recipient, to, sentAt, state, states } = notice;
   const isText = channel === 'sms';
   return (
     <li className={styles.item}>
-      <div className={styles.head}>
-        <span className={styles.kind}>{kindLabel(kind, t)}</span>
+      <Row gap={12} rowGap={4} justify="between">
+        <span className={shared('strong')}>{kindLabel(kind, t)}</span>
         <Mark tone={stateTone(state)}>{stateLabel(state, t)}</Mark>
-      </div>
-      <p className={styles.facts}>
+      </Row>
+      <p className={shared('small', 'soft')}>
         {recipientLabel(recipient, t)}
         {' · '}
         {isText ? displayPhone(to) : to}
@@ -82,28 +74,28 @@ function hasMoreToSay(states: readonly NoticeStateChange[]): boolean {
 
 function StateLine({ change: { state, at, reason, code } }: { change: NoticeStateChange }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   return (
     <>
       {stateLabel(state, t)}{' '}
-      <time className={styles.time} dateTime={at}>
+      <time className={shared('muted')} dateTime={at}>
         {formatDateTime(at)}
       </time>
       {reason && <> · {reasonLabel(reason, t)}</>}
-      {code && <span className={styles.time}> {t('Code {{code}}', { code })}</span>}
+      {code && <span className={shared('muted')}> {t('Code {{code}}', { code })}</span>}
     </>
   );
 }
 
 function Resend({ requestId, recipientId, to }: { requestId: string; recipientId: string; to: string }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const resend = useResend(requestId, recipientId);
   return (
     <>
       <Button
         size="small"
-        className={styles.resend}
+        className={shared('above4', 'start', 'screenOnly')}
         disabledFocusable={resend.isPending}
         icon={resend.isPending ? <SmallSpinner /> : undefined}
         aria-label={t('Email the current status to {{address}}', { address: to })}

@@ -1,11 +1,4 @@
-import {
-  Button,
-  makeStyles,
-  Skeleton,
-  SkeletonItem,
-  tokens,
-  typographyStyles,
-} from '@fluentui/react-components';
+import { Button, makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import type { SentNotice } from '@portal/contract/notifications/schemas.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
@@ -13,6 +6,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card/Card.tsx';
+import { Stack } from '../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { LoadMoreButton } from '../../components/list/LoadMore.tsx';
 import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
@@ -25,17 +20,7 @@ import { noticesQuery } from './noticesQuery.ts';
 const FIRST = 5;
 
 const useStyles = makeStyles({
-  text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3, maxWidth: '75ch' },
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px', outlineStyle: 'none' },
   loading: { display: 'grid', gap: '12px' },
-  more: {
-    display: 'grid',
-    gap: '12px',
-    justifyItems: 'center',
-    marginTop: '12px',
-    ':empty': { display: 'none' },
-  },
-  button: { '@media print': { display: 'none' } },
 });
 
 interface Props {
@@ -52,6 +37,7 @@ export function NoticesCard({ request, onEditContact }: Props) {
   const requestId = request._id;
   const { t } = useTranslation();
   const styles = useStyles();
+  const shared = useSharedStyles();
   const list = useRef<HTMLOListElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const query = useInfiniteQuery(noticesQuery(requestId));
@@ -74,7 +60,7 @@ export function NoticesCard({ request, onEditContact }: Props) {
       title={t('Notices')}
       action={
         <Button
-          className={styles.button}
+          className={shared('screenOnly')}
           appearance="subtle"
           icon={isReloading ? <SmallSpinner /> : <ArrowClockwiseRegular aria-hidden />}
           disabledFocusable={isReloading}
@@ -93,12 +79,12 @@ export function NoticesCard({ request, onEditContact }: Props) {
         </Skeleton>
       )}
       {query.data && notices.length === 0 && (
-        <p className={styles.text}>
+        <p className={shared('body', 'muted', 'readable')}>
           {t('No notices yet. An email or a text message appears here once the portal sent it.')}
         </p>
       )}
       {notices.length > 0 && (
-        <ol ref={list} tabIndex={-1} className={styles.list} aria-label={t('Notices')}>
+        <Stack ref={list} tabIndex={-1} as="ol" gap={12} shared="noOutline" aria-label={t('Notices')}>
           {shown.map((notice) => (
             <NoticeItem
               key={notice.noticeId}
@@ -107,9 +93,9 @@ export function NoticesCard({ request, onEditContact }: Props) {
               canResend={canResend(notice, notices) && !named.has(notice.recipientId)}
             />
           ))}
-        </ol>
+        </Stack>
       )}
-      <div className={styles.more}>
+      <Stack gap={12} align="center" shared={['above12', 'unlessEmpty']}>
         {failure}
         {!failure && !showsAll && notices.length > FIRST && (
           <Button onClick={showAll}>{t('Show more')}</Button>
@@ -117,7 +103,7 @@ export function NoticesCard({ request, onEditContact }: Props) {
         {!failure && (showsAll || notices.length <= FIRST) && (
           <LoadMoreButton query={query} pendingLabel={t('Loading the notices...')} />
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

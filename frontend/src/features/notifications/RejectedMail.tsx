@@ -1,8 +1,10 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import type { RejectedMail as Rejected } from '@portal/contract/notifications/rejectedMail.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
+import { Stack } from '../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useHeadingFocus } from '../../components/page/useHeadingFocus.ts';
@@ -17,18 +19,13 @@ const ContactEmailDialog = lazyComponent(
   { failure: 'abovePage' },
 );
 
-const useStyles = makeStyles({
-  notices: { display: 'grid', gap: '8px', ':empty': { display: 'none' } },
-  line: { margin: '2px 0 0', maxWidth: '75ch' },
-});
-
 /**
  * Says to a client that emails about the request do not arrive: at the contact’s address, which the submitter corrects here,
  * and at the address of the own account. Stays mounted when they no longer are, so that the dialog keeps its input.
  */
 export function RejectedMail({ access }: { access: ClientViewAccess }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { _id: requestId, contactEmail = '', contactRejectsMail, ownAddressRejectsMail } = access.request;
   const isRejected = contactRejectsMail !== undefined || access.request.contactIsSuppressed === true;
   const ownEmail = useSession()?.email ?? '';
@@ -41,7 +38,7 @@ export function RejectedMail({ access }: { access: ClientViewAccess }) {
   );
   return (
     <>
-      <div className={styles.notices}>
+      <Stack gap={8} shared="unlessEmpty">
         {isRejected && (
           <Notice
             type="warning"
@@ -60,13 +57,15 @@ export function RejectedMail({ access }: { access: ClientViewAccess }) {
             }
           >
             {contactRejectsMail && <Reason rejected={contactRejectsMail} />}
-            <p className={styles.line}>
+            <p className={shared('flush', 'above2', 'readable')}>
               {t(
                 'This includes the verification code, and every email that this page announces. Everything that we write is also on this page.',
               )}
             </p>
             {ownAddressRejectsMail && isSameAddress && (
-              <p className={styles.line}>{t('Your account has the same address.')}</p>
+              <p className={shared('flush', 'above2', 'readable')}>
+                {t('Your account has the same address.')}
+              </p>
             )}
           </Notice>
         )}
@@ -81,7 +80,7 @@ export function RejectedMail({ access }: { access: ClientViewAccess }) {
             <Reason rejected={ownAddressRejectsMail} />
           </Notice>
         )}
-      </div>
+      </Stack>
       {isCorrecting && (
         <ContactEmailDialog
           requestId={requestId}
@@ -99,9 +98,9 @@ export function RejectedMail({ access }: { access: ClientViewAccess }) {
 
 function Reason({ rejected: { reason, since } }: { rejected: Rejected }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   return (
-    <p className={styles.line}>
+    <p className={shared('flush', 'above2', 'readable')}>
       {reasonLabel(reason, t)} {t('The first email failed on {{day}}.', { day: formatDate(since) })}
     </p>
   );

@@ -1,10 +1,12 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { displayPhone, phoneLink } from '@portal/contract/fields/entered/phone.ts';
 import type { SuppressedRecipient, UndeliveredRecipient } from '@portal/contract/notifications/schemas.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FailedChange } from '../../components/notices/FailedChange.tsx';
@@ -28,14 +30,6 @@ const ResolveDialog = lazyComponent(async () => (await import('./ResolveDialog.t
 /** Loads the code of the dialogs when someone is about to open one. */
 const preloadDialogs = () => void Promise.all([ContactEmailDialog.preload(), ResolveDialog.preload()]);
 
-const useStyles = makeStyles({
-  notices: { display: 'grid', gap: '8px', marginBottom: '16px', ':empty': { display: 'none' } },
-  line: { margin: '2px 0 0', maxWidth: '75ch' },
-  code: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
-  link: { color: tokens.colorBrandForegroundLink, whiteSpace: 'nowrap' },
-  problem: { marginTop: '8px' },
-});
-
 interface Props {
   request: StaffRequestView;
   /** Those without a mark to whom the portal no longer writes. */
@@ -56,7 +50,6 @@ type OpenDialog =
  * are none, so that a dialog keeps its input if someone else was faster.
  */
 export function UndeliveredNotices({ request, suppressed, onEditContact }: Props) {
-  const styles = useStyles();
   const { undelivered = [], contactEmail = '' } = request;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
@@ -67,7 +60,12 @@ export function UndeliveredNotices({ request, suppressed, onEditContact }: Props
   };
   return (
     <>
-      <div className={styles.notices} onPointerEnter={preloadDialogs} onFocus={preloadDialogs}>
+      <Stack
+        gap={8}
+        shared={['below16', 'unlessEmpty']}
+        onPointerEnter={preloadDialogs}
+        onFocus={preloadDialogs}
+      >
         {undelivered.map((recipient) => (
           <Undelivered
             key={recipient.recipientId}
@@ -85,7 +83,7 @@ export function UndeliveredNotices({ request, suppressed, onEditContact }: Props
             onRelease={() => setDialog({ kind: 'release', recipient })}
           />
         ))}
-      </div>
+      </Stack>
       {dialog?.kind === 'contact' && (
         <ContactEmailDialog
           requestId={request._id}
@@ -117,7 +115,7 @@ interface UndeliveredProps {
 
 function Undelivered({ request, recipient: undelivered, onCorrect, onResolve }: UndeliveredProps) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { recipientId, isSuppressed, code } = undelivered;
   const resend = useResend(request._id, recipientId);
   const title = titleOf(undelivered, t);
@@ -152,13 +150,13 @@ function Undelivered({ request, recipient: undelivered, onCorrect, onResolve }: 
           </>
         }
       >
-        <p className={styles.line}>
+        <p className={shared('flush', 'above2', 'readable')}>
           {reasonLabel(undelivered.reason, t)} {bouncesOf(undelivered, t)}
           {code && ' '}
-          {code && <span className={styles.code}>{t('Code {{code}}', { code })}</span>}
+          {code && <span className={shared('small', 'soft', 'oneLine')}>{t('Code {{code}}', { code })}</span>}
         </p>
         {isSuppressed && (
-          <p className={styles.line}>
+          <p className={shared('flush', 'above2', 'readable')}>
             {onCorrect
               ? t(
                   'The portal no longer emails this address. To send something, correct the address or allow emails again.',
@@ -168,7 +166,7 @@ function Undelivered({ request, recipient: undelivered, onCorrect, onResolve }: 
         )}
         <OtherChannel request={request} recipient={undelivered} />
         {resend.error && (
-          <div className={styles.problem}>
+          <div className={shared('above8')}>
             <FailedChange error={resend.error} title={t('The current status was not emailed')} />
           </div>
         )}
@@ -215,7 +213,7 @@ function OtherChannel({
   recipient: { recipient, isTexted },
 }: Pick<UndeliveredProps, 'request' | 'recipient'>) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const phones = {
     contact: contactPhone || copyServicePhone,
     attorney: lawyerPhone,
@@ -223,7 +221,7 @@ function OtherChannel({
   };
   const phone = phones[recipient];
   return (
-    <p className={styles.line}>
+    <p className={shared('flush', 'above2', 'readable')}>
       {isTexted
         ? t('Text messages about the request still go to this person’s phone.')
         : phone
@@ -232,7 +230,7 @@ function OtherChannel({
       {!isTexted && phone && (
         <>
           {' '}
-          <a className={styles.link} href={phoneLink(phone)}>
+          <a className={shared('link', 'oneLine')} href={phoneLink(phone)}>
             {displayPhone(phone)}
           </a>
         </>

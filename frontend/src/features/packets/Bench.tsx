@@ -1,11 +1,11 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { nextBatesNumbers } from '@portal/contract/packets/batesNumbers.ts';
 import type { Section } from '@portal/contract/packets/recipe.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
-import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { RequestLine } from '../fulfillment/RequestLine.tsx';
@@ -23,42 +23,15 @@ import { SidePane } from './sources/SidePane.tsx';
 import { type RedactionDialog, RedactionDialogs } from './redactions/RedactionDialogs.tsx';
 import { useRedactions } from './redactions/useRedactions.ts';
 import { useBench } from './useBench.ts';
+import { useWorkScreenStyles } from './WorkScreen.tsx';
 
 /** Older packets that are shown, so that the pages keep their room. */
 const MAX_WAITING = 2;
 
 const useStyles = makeStyles({
-  // Fills the window below the bar of the shell, which is 60 px high.
-  bench: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8px',
-    height: 'calc(100dvh - var(--above-page, 0px) - 60px)',
-    minHeight: '520px',
-    boxSizing: 'border-box',
-    padding: '8px 16px 12px',
-    '--title-size': '20px',
-    '& > *': { flexShrink: 0 },
-  },
   columns: {
-    flexGrow: 1,
-    flexBasis: 0,
-    minHeight: 0,
-    display: 'grid',
     gridTemplateColumns: '272px minmax(0, 1fr) minmax(300px, 32%)',
     '@media (min-width: 1400px)': { gridTemplateColumns: '272px minmax(0, 1fr) 38%' },
-    gridTemplateRows: 'minmax(0, 1fr)',
-    gap: '8px',
-  },
-  pane: {
-    minWidth: 0,
-    minHeight: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
-    overflow: 'hidden',
   },
   side: { position: 'relative', overflowY: 'auto', padding: '10px', gap: '8px' },
 });
@@ -69,16 +42,7 @@ export function Bench({ request }: { request: StaffRequestView }) {
   const { t } = useTranslation();
   if (query.data)
     return <LoadedBench request={request} assembly={query.data} parts={parts} onChanged={refresh} />;
-  if (query.error) {
-    return (
-      <ErrorPanel
-        title={t('The records could not be loaded')}
-        message={query.error.message}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  if (query.error) return <LoadError query={query} title={t('The records could not be loaded')} />;
   return <ScreenSkeleton />;
 }
 
@@ -92,6 +56,7 @@ interface Props {
 
 function LoadedBench({ request, assembly, parts, onChanged }: Props) {
   const styles = useStyles();
+  const frame = useWorkScreenStyles();
   const { t } = useTranslation();
   const requestId = request._id;
   const { sources, packets, people } = assembly;
@@ -144,7 +109,7 @@ function LoadedBench({ request, assembly, parts, onChanged }: Props) {
 
   return (
     <div
-      className={styles.bench}
+      className={frame.screen}
       onDragOver={takeFiles}
       onDrop={(event) => {
         if (takeFiles(event)) parts.uploads.add([...event.dataTransfer.files]);
@@ -197,8 +162,8 @@ function LoadedBench({ request, assembly, parts, onChanged }: Props) {
           onDismiss={() => setDismissed(shown.packetId)}
         />
       ))}
-      <div className={styles.columns}>
-        <div className={`${styles.pane} ${styles.side}`}>
+      <div className={mergeClasses(frame.columns, styles.columns)}>
+        <div className={mergeClasses(frame.pane, styles.side)}>
           <SidePane
             requestId={requestId}
             bench={bench}
@@ -209,7 +174,7 @@ function LoadedBench({ request, assembly, parts, onChanged }: Props) {
             onAnnounce={announce}
           />
         </div>
-        <section className={styles.pane} aria-label={t('Pages of the packet')}>
+        <section className={frame.pane} aria-label={t('Pages of the packet')}>
           <PagesPane
             requestId={requestId}
             bench={bench}
@@ -218,7 +183,7 @@ function LoadedBench({ request, assembly, parts, onChanged }: Props) {
             onFindWords={() => setDialog('find')}
           />
         </section>
-        <div className={styles.pane}>
+        <div className={frame.pane}>
           <FullPage
             requestId={requestId}
             page={largePage}

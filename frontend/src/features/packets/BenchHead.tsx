@@ -1,30 +1,15 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import type { PacketOptions } from '@portal/contract/packets/packet.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { PageTitle } from '../../components/page/PageTitle.tsx';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { formatList } from '../../lib/format.ts';
 import type { EditorState } from './editing/recipeEditor.ts';
 import { type BatesNumbering, OptionsDialog } from './packet/OptionsDialog.tsx';
 import type { PacketBuild } from './packet/usePacketBuild.ts';
-
-const useStyles = makeStyles({
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
-  crumbs: { display: 'flex', gap: '8px', ...typographyStyles.caption1 },
-  back: {
-    color: tokens.colorBrandForegroundLink,
-    textDecorationLine: 'none',
-    borderRadius: tokens.borderRadiusSmall,
-    ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
-  end: { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
-  failed: { color: tokens.colorStatusDangerForeground1 },
-});
+import { WorkScreenHead } from './WorkScreen.tsx';
 
 interface Props {
   request: StaffRequestView;
@@ -46,44 +31,42 @@ interface Props {
 /** The title of the bench, whether all is saved, and the buttons that build a packet. */
 export function BenchHead(props: Props) {
   const { request, people, saving, obstacle, options, bates, isBuilding, isBuilt, build } = props;
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const isDisabled = obstacle !== null || isBuilding || build.isStarting;
   return (
-    <div className={styles.head}>
-      <nav aria-label={t('Breadcrumb')} className={styles.crumbs}>
-        <Link to="/dashboard" className={styles.back}>
-          {t('Dashboard')}
-        </Link>
-        <span aria-hidden>/</span>
-        <Link to={`/dashboard/request/${request._id}?tab=documents`} className={styles.back}>
-          {t('Order {{orderId}}', { orderId: request.orderId })}
-        </Link>
-        <span aria-hidden>/</span>
-      </nav>
-      <PageTitle title={t('Assemble records')} />
-      <div className={styles.end}>
-        {people.length > 0 && (
-          <span className={styles.note}>{t('Also here: {{names}}', { names: formatList(people) })}</span>
-        )}
-        <span role="status" className={saving === 'failed' ? styles.failed : styles.note}>
-          {savingText()}
+    <WorkScreenHead
+      title={t('Assemble records')}
+      crumbs={[
+        { to: '/dashboard', label: t('Dashboard') },
+        {
+          to: `/dashboard/request/${request._id}?tab=documents`,
+          label: t('Order {{orderId}}', { orderId: request.orderId }),
+        },
+      ]}
+    >
+      {people.length > 0 && (
+        <span className={shared('small', 'soft')}>
+          {t('Also here: {{names}}', { names: formatList(people) })}
         </span>
-        {obstacle !== null && <span className={styles.note}>{obstacle}</span>}
-        <Button disabledFocusable={isDisabled} onClick={() => setAsking(true)}>
-          {t('Options...')}
-        </Button>
-        <Button
-          appearance={isBuilt ? 'secondary' : 'primary'}
-          disabledFocusable={isDisabled}
-          icon={build.isStarting ? <SmallSpinner /> : null}
-          title={obstacle ?? undefined}
-          onClick={() => void build.buildAtOnce(options)}
-        >
-          {t('Build packet')}
-        </Button>
-      </div>
+      )}
+      <span role="status" className={saving === 'failed' ? shared('danger') : shared('small', 'soft')}>
+        {savingText()}
+      </span>
+      {obstacle !== null && <span className={shared('small', 'soft')}>{obstacle}</span>}
+      <Button disabledFocusable={isDisabled} onClick={() => setAsking(true)}>
+        {t('Options...')}
+      </Button>
+      <Button
+        appearance={isBuilt ? 'secondary' : 'primary'}
+        disabledFocusable={isDisabled}
+        icon={build.isStarting ? <SmallSpinner /> : null}
+        title={obstacle ?? undefined}
+        onClick={() => void build.buildAtOnce(options)}
+      >
+        {t('Build packet')}
+      </Button>
       {isAsking && (
         <OptionsDialog
           options={options}
@@ -92,7 +75,7 @@ export function BenchHead(props: Props) {
           onClose={() => setAsking(false)}
         />
       )}
-    </div>
+    </WorkScreenHead>
   );
 
   function savingText(): string {

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
+import { line } from '../../components/layout/shapes.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import type { OpenPdf, PageSize } from './pdf/openPdf.ts';
 import { PdfPage } from './PdfPage.tsx';
@@ -21,11 +22,9 @@ const MARGIN = 16;
 
 const useStyles = makeStyles({
   pages: {
+    ...line(`${MARGIN}px`),
     boxSizing: 'border-box',
-    display: 'flex',
     flexDirection: 'column',
-    alignItems: 'center',
-    gap: `${MARGIN}px`,
     padding: `${MARGIN}px`,
     width: 'max-content',
     minWidth: '100%',

@@ -5,6 +5,7 @@ import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../components/dialogs/Modal.tsx';
+import { line, wrap } from '../../components/layout/shapes.ts';
 import { PreviewBody } from './PreviewBody.tsx';
 import type { GetLink, PreviewedFile } from './previewedFile.ts';
 import { PreviewToolbar } from './PreviewToolbar.tsx';
@@ -17,10 +18,8 @@ const useStyles = makeStyles({
     '@media (max-width: 599px)': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
   },
   head: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line('8px'),
     justifyContent: 'space-between',
-    gap: '8px',
     padding: '12px 12px 4px 20px',
     '@media (max-width: 599px)': { padding: '8px 8px 4px 16px' },
   },
@@ -32,10 +31,8 @@ const useStyles = makeStyles({
     '@media (max-width: 599px)': { padding: '0 16px 8px' },
   },
   foot: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap('8px'),
     justifyContent: 'flex-end',
-    gap: '8px',
     padding: '12px 16px',
     '& > button': { minHeight: '40px' },
     '@media (max-width: 599px)': { '& > button': { flexGrow: 1 } },

@@ -9,6 +9,7 @@ import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';
 import { ZoomOutRegular } from '@fluentui/react-icons/svg/zoom-out';
 import type { ComponentProps, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { line } from '../../components/layout/shapes.ts';
 import { type Zoom, zoomedIn, zoomedOut } from './rules/zoom.ts';
 
 const useStyles = makeStyles({
@@ -23,12 +24,7 @@ const useStyles = makeStyles({
     padding: '0 16px 8px',
     '@media (max-width: 599px)': { padding: '0 8px 8px' },
   },
-  group: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4px',
-    '@media (max-width: 599px)': { gap: 0 },
-  },
+  group: { ...line('4px'), '@media (max-width: 599px)': { gap: 0 } },
   button: { minWidth: '40px', minHeight: '40px' },
   pressed: { backgroundColor: tokens.colorNeutralBackground1Selected },
   value: {

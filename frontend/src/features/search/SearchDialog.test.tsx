@@ -114,6 +114,13 @@ describe('results', () => {
     expect(bodies).toEqual([{ text: 'nunez' }]);
   });
 
+  it('have similar spellings as their own group', async () => {
+    mockSearch(() => ({ groups: [aResultGroup('similar', [aSearchResult(1)])] }));
+    const { user, field } = await open('client');
+    await user.type(field, 'nunes');
+    expect(await screen.findByRole('group', { name: 'Similar spelling' })).toBeInTheDocument();
+  });
+
   it('show a date of birth as a day', async () => {
     const matches = [{ field: 'patientDob' as const, text: '1980-02-03' }];
     mockSearch(() => ({ groups: [aResultGroup('patient', [aSearchResult(1, { matches })])] }));

@@ -26,6 +26,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Modal } from '../../components/dialogs/Modal.tsx';
 import { useControlStyles } from '../../components/form/controlStyles.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { line, row, softSmall } from '../../components/layout/shapes.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ResultContent } from './components/ResultContent.tsx';
 import { SearchFailure } from './components/SearchFailure.tsx';
@@ -54,9 +55,7 @@ const useStyles = makeStyles({
     },
   },
   head: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
+    ...line('8px'),
     padding: '12px 16px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     '& > span': { flexGrow: 1 },
@@ -70,9 +69,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   choice: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
+    ...line('10px'),
     minHeight: '44px',
     boxSizing: 'border-box',
     padding: '8px',
@@ -91,15 +88,11 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.body1, margin: 0, padding: '12px 8px', color: tokens.colorNeutralForeground2 },
   failure: { padding: '8px' },
   foot: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row('4px 16px'),
+    ...softSmall,
     justifyContent: 'space-between',
-    gap: '4px 16px',
     padding: '8px 16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    ...typographyStyles.caption1,
-    color: tokens.colorNeutralForeground2,
   },
   // Touch screens have no keys to explain.
   keys: { [NARROW]: { display: 'none' } },

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../components/Surface.tsx';
+import { column } from '../../components/layout/shapes.ts';
 import { useSession } from '../../lib/session/session.ts';
 import type { FileAccess } from '../files/api/useFileAccess.ts';
 import { useReviewStep } from './api/useReviewStep.ts';
@@ -11,12 +12,7 @@ import { ReviewDecision } from './components/ReviewDecision.tsx';
 import { AuthorizationNotice, ReviewNotices } from './components/ReviewNotices.tsx';
 
 const useStyles = makeStyles({
-  card: {
-    display: 'grid',
-    gap: '12px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    padding: 'var(--card-padding, 12px clamp(16px, 2vw, 24px))',
-  },
+  card: { ...column('12px'), padding: 'var(--card-padding, 12px clamp(16px, 2vw, 24px))' },
   bar: {
     display: 'grid',
     gap: '12px',

@@ -18,6 +18,7 @@ import { CheckboxField } from '../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useListForm } from '../../components/form/useListForm.ts';
+import { column, frame } from '../../components/layout/shapes.ts';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { languageNames } from '../../lib/language/languageNames.ts';
@@ -42,17 +43,8 @@ function isEmpty({ subject, text }: TemplateText): boolean {
 }
 
 const useStyles = makeStyles({
-  column: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  language: {
-    display: 'grid',
-    gap: '12px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    minWidth: 0,
-    margin: 0,
-    padding: '12px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-  },
+  column: { ...column('16px') },
+  language: { ...column('12px'), ...frame, minWidth: 0, margin: 0, padding: '12px' },
   legend: { padding: '0 4px', fontWeight: tokens.fontWeightSemibold },
   heading: { ...typographyStyles.subtitle2, margin: 0 },
   placeholders: {

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { languages } from '@portal/contract/languages/languages.ts';
 import { deleteTemplate } from '@portal/contract/templates/endpoints.ts';
@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/card/Mark.tsx';
 import { ConfirmChange } from '../../components/dialogs/ConfirmChange.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { Stack } from '../../components/layout/pieces.tsx';
 import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../lib/api.ts';
@@ -27,10 +28,6 @@ import { TemplateHistory } from './TemplateHistory.tsx';
 import { useTemplateChange } from './useTemplateChange.ts';
 import { managedTemplatesQuery } from './managedTemplates.ts';
 
-const useStyles = makeStyles({
-  tab: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-
 type OpenDialog =
   /** `template`: null for a new one. `values`: of an earlier version. */
   | { kind: 'edit'; template: MessageTemplate | null; values?: TemplateForm }
@@ -39,7 +36,6 @@ type OpenDialog =
 /** The message templates and their history. Staff can view them; admins can change them. */
 export function TemplatesTab() {
   const { t } = useTranslation();
-  const styles = useStyles();
   const canEdit = useSession()?.role === 'admin';
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const query = useQuery(managedTemplatesQuery);
@@ -48,7 +44,7 @@ export function TemplatesTab() {
   const isFull = templates !== undefined && templates.length >= MAX_TEMPLATES;
   const close = () => setOpenDialog(null);
   return (
-    <div className={styles.tab}>
+    <Stack gap={16}>
       <ListFrame
         title={t('Message Templates')}
         actions={
@@ -103,7 +99,7 @@ export function TemplatesTab() {
         <TemplateDialog template={openDialog.template} values={openDialog.values} onClose={close} />
       )}
       {openDialog?.kind === 'delete' && <DeleteTemplate template={openDialog.template} onClose={close} />}
-    </div>
+    </Stack>
   );
 }
 

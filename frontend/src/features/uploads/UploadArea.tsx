@@ -1,8 +1,8 @@
-import { makeStyles } from '@fluentui/react-components';
 import type { UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../components/form/FieldError.tsx';
+import { Stack } from '../../components/layout/pieces.tsx';
 import { useWarmUp } from '../../components/lazyComponent.tsx';
 import { DropZone } from './DropZone.tsx';
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
@@ -10,11 +10,6 @@ import type { Upload } from './upload.ts';
 import { loadUploadCode, type UploadQueue } from './uploadQueue.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useUploads } from './useUploads.ts';
-
-const useStyles = makeStyles({
-  area: { display: 'grid', gap: '12px', marginTop: '8px' },
-  list: { display: 'grid', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
-});
 
 interface Props {
   /** The upload group, which is also the name of the form field. */
@@ -31,25 +26,24 @@ interface Props {
 
 /** A drop zone and the list of selected files. */
 export function UploadArea({ group, queue, rules, label, error, children }: Props) {
-  const styles = useStyles();
   useWarmUp(loadUploadCode);
   const { t } = useTranslation();
   const add = useCallback((files: File[]) => queue.add(group, files), [queue, group]);
   const uploads = useUploads(queue).filter((upload) => upload.group === group);
   return (
-    <div className={styles.area}>
+    <Stack gap={12} shared="above8">
       <FieldError id={`field-${group}-error`} message={error} />
       <DropZone name={group} label={label} rules={rules} invalid={Boolean(error)} onFiles={add} />
       {uploads.length > 0 && (
-        <ul className={styles.list} aria-label={t('Files: {{group}}', { group: label })}>
+        <Stack as="ul" gap={8} aria-label={t('Files: {{group}}', { group: label })}>
           {uploads.map((upload) => (
             <UploadRow key={upload.id} upload={upload} onRetry={queue.retry} onRemove={queue.remove}>
               {children?.(upload)}
             </UploadRow>
           ))}
-        </ul>
+        </Stack>
       )}
       <UploadAnnouncer uploads={uploads} />
-    </div>
+    </Stack>
   );
 }

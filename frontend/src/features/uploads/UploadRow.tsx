@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
@@ -7,12 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { FileRow } from '../../components/file/FileRow.tsx';
 import { FieldError } from '../../components/form/FieldError.tsx';
 import { ProgressLine } from '../../components/ProgressLine.tsx';
+import { useSharedStyles } from '../../components/layout/useSharedStyles.ts';
 import { isRunning, type Upload } from './upload.ts';
-
-const useStyles = makeStyles({
-  done: { color: tokens.colorStatusSuccessForeground1, fontWeight: tokens.fontWeightSemibold },
-  below: { marginTop: '6px' },
-});
 
 interface Props {
   upload: Upload;
@@ -24,7 +20,7 @@ interface Props {
 
 /** One selected file with its progress and actions. Memoized, so that it re-renders only when its upload changes. */
 export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove, children }: Props) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { id, name, size, state } = upload;
   const running = isRunning(upload);
@@ -37,7 +33,7 @@ export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove, ch
           {state.kind === 'waiting' && t('Waiting')}
           {state.kind === 'sending' &&
             t('Uploading, {{percent}}%', { percent: Math.floor(state.sent * 100) })}
-          {state.kind === 'done' && <span className={styles.done}>{t('Uploaded')}</span>}
+          {state.kind === 'done' && <span className={shared('success', 'semibold')}>{t('Uploaded')}</span>}
           {state.kind === 'failed' && t('Not uploaded')}
           {state.kind === 'refused' && t('Not accepted')}
         </>
@@ -59,12 +55,12 @@ export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove, ch
       }
     >
       {state.kind === 'sending' && (
-        <div className={styles.below}>
+        <div className={shared('above6')}>
           <ProgressLine value={state.sent} label={t('Uploading {{name}}', { name })} />
         </div>
       )}
       {(state.kind === 'failed' || state.kind === 'refused') && (
-        <div className={styles.below}>
+        <div className={shared('above6')}>
           <FieldError id={`upload-${id}-error`} message={t(state.text.template, state.text.values)} />
         </div>
       )}

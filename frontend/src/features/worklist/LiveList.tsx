@@ -5,6 +5,7 @@ import type { RequestListPage } from '@portal/contract/requests/schemas/requestL
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { line, screenOnly } from '../../components/layout/shapes.ts';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { usePageLocation } from '../../components/page/pageLocation.ts';
@@ -23,18 +24,16 @@ const MARK_MS = 10_000;
 const useStyles = makeStyles({
   // Without a height of its own: nothing moves when the notice appears.
   place: {
+    ...screenOnly,
     position: 'sticky',
     top: '72px',
     zIndex: 3,
     display: 'flex',
     justifyContent: 'center',
     height: 0,
-    '@media print': { display: 'none' },
   },
   notice: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
+    ...line('8px'),
     height: 'fit-content',
     padding: '4px 4px 4px 16px',
     color: tokens.colorNeutralForeground1,

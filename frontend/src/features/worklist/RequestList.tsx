@@ -5,6 +5,7 @@ import type { RequestListPage } from '@portal/contract/requests/schemas/requestL
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { memo, useDeferredValue, useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { column, row, screenOnly } from '../../components/layout/shapes.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { useCardListLayout } from '../../components/list/useCardListLayout.ts';
 import { Notice } from '../../components/Notice.tsx';
@@ -65,22 +66,15 @@ const BulkActions = lazyComponent(async () => (await import('./bulk/BulkActions.
 const useStyles = makeStyles({
   // Staff see six rows on a small laptop, so what is above them is tight.
   tight: { gap: '8px', padding: '12px 16px' },
-  list: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  list: { ...column('16px') },
   // The live notice and the bar of the selection take no place of their own.
   rows: { display: 'flex', flexDirection: 'column' },
-  head: {
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px',
-    minHeight: '36px',
-  },
+  head: { ...row('8px'), position: 'relative', minHeight: '36px' },
   // On phones, the title with Refresh, and a line of buttons, which load one after the other.
   headOfStaff: { '@media (max-width: 599px)': { minHeight: '80px', alignContent: 'flex-start' } },
   title: { ...typographyStyles.subtitle1, margin: '0 auto 0 0', order: -1 },
   besideTitle: { '@media (max-width: 599px)': { order: -1 } },
-  refresh: { minHeight: '36px', '@media print': { display: 'none' } },
+  refresh: { ...screenOnly, minHeight: '36px' },
   views: { minHeight: '41px', '@media (max-width: 599px)': { minHeight: '44px' } },
   // One line of controls where it fits.
   filtersPlaceholder: { minHeight: '44px' },

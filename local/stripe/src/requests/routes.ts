@@ -3,9 +3,6 @@ import {
   listBalanceTransactions,
   retrieveBalanceTransaction,
 } from '../account/balance/readBalanceTransactions.ts';
-import { retrieveCharge } from '../charges/retrieveCharge.ts';
-import { listDisputes, retrieveDispute } from '../disputes/readDisputes.ts';
-import { listEvents, retrieveEvent } from '../events/readEvents.ts';
 import { authenticatePaymentIntent } from '../paymentIntents/authenticatePaymentIntent.ts';
 import { cancelPaymentIntent } from '../paymentIntents/cancelPaymentIntent.ts';
 import { confirmPaymentIntent } from '../paymentIntents/confirmPaymentIntent.ts';
@@ -14,11 +11,20 @@ import { listPaymentIntents, retrievePaymentIntent } from '../paymentIntents/rea
 import { updatePaymentIntent } from '../paymentIntents/updatePaymentIntent.ts';
 import { verifyMicrodeposits } from '../paymentIntents/verifyMicrodeposits.ts';
 import { createPaymentMethod } from '../paymentMethods/createPaymentMethod.ts';
-import { retrievePaymentMethod } from '../paymentMethods/retrievePaymentMethod.ts';
-import { listPayouts, retrievePayout } from '../account/payouts/readPayouts.ts';
 import { createRefund } from '../refunds/createRefund.ts';
-import { listRefunds, retrieveRefund } from '../refunds/readRefunds.ts';
 import type { OperationHandler } from './call.ts';
+import {
+  listDisputes,
+  listEvents,
+  listPayouts,
+  listRefunds,
+  retrieveCharge,
+  retrieveDispute,
+  retrieveEvent,
+  retrievePaymentMethod,
+  retrievePayout,
+  retrieveRefund,
+} from './reads.ts';
 
 interface Route {
   method: 'GET' | 'POST';

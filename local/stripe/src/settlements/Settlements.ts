@@ -1,8 +1,15 @@
 import type { Store } from '../store/Store.ts';
-import { Transaction, type Origin } from '../store/Transaction.ts';
+import { type Origin, Transaction } from '../store/Transaction.ts';
 import { settlePayout } from '../account/payouts/settlePayout.ts';
-import { settleDebit } from './settleDebit.ts';
-import { settleRefund } from './settleRefund.ts';
+import { openDispute } from '../disputes/openDispute.ts';
+import { addBalanceTransaction, addPaymentToBalance } from '../account/balance/addBalanceTransaction.ts';
+import type { PaymentIntent } from '../objects/paymentIntent.ts';
+import { bankOutcomeOf } from '../paymentIntents/confirmWithBankAccount.ts';
+import { failPayment } from '../paymentIntents/failPayment.ts';
+import { failVerification } from '../paymentIntents/failVerification.ts';
+import { succeedPayment } from '../paymentIntents/succeedPayment.ts';
+import { testCardByToken } from '../cards/testCards.ts';
+import type { Refund } from '../objects/refund.ts';
 
 /** Long enough to observe 'processing', short enough to wait for. At Stripe it takes about four business days. */
 const DEFAULT_SETTLE_AFTER_MS = 2000;
@@ -79,4 +86,75 @@ export class Settlements {
     this.wake();
     this.#onSettled();
   }
+}
+
+/** Applies the bank's response to a debit, or to micro-deposits that could not be sent. */
+function settleDebit(transaction: Transaction, intent: PaymentIntent): void {
+  const method = intent.payment_method ? transaction.get('paymentMethods', intent.payment_method) : undefined;
+  if (!method || !('testBankAccount' in method)) return;
+  if (intent.status === 'requires_action') {
+    failVerification(transaction, intent, method, 'not_sent');
+    return;
+  }
+  const charge = intent.latest_charge ? transaction.get('charges', intent.latest_charge) : undefined;
+  const outcome = bankOutcomeOf(method);
+  if (intent.status !== 'processing' || !charge || outcome.kind === 'neverSettles') return;
+  if (outcome.kind !== 'fails') {
+    const paid = {
+      ...charge,
+      paid: true,
+      status: 'succeeded' as const,
+      balance_transaction: addPaymentToBalance(transaction, charge),
+    };
+    transaction.put('charges', paid);
+    succeedPayment(transaction, intent, paid);
+    if (outcome.kind === 'returns') {
+      const returned = { amount: paid.amount, reason: 'debit_not_authorized', status: 'lost' } as const;
+      openDispute(transaction, paid, returned);
+    }
+    return;
+  }
+  const { code, message } = outcome;
+  transaction.put('charges', { ...charge, status: 'failed', failure_code: code, failure_message: message });
+  failPayment(transaction, intent, 400, {
+    charge: charge.id,
+    code,
+    message,
+    payment_method: method.paymentMethod,
+    type: 'invalid_request_error',
+  });
+}
+
+/** Completes a pending refund, or fails it when the bank rejects it. */
+function settleRefund(transaction: Transaction, refund: Refund): void {
+  const method = transaction.get('paymentMethods', refund.payment_method);
+  const testCard = method && 'testCard' in method ? testCardByToken(method.testCard) : undefined;
+  const { pending_reason: _reason, ...settled } = refund;
+  if (testCard?.refundBehavior !== 'failsLater') {
+    const succeeded: Refund = { ...settled, status: 'succeeded' };
+    transaction.put('refunds', succeeded);
+    transaction.emit('refund.updated', succeeded);
+    return;
+  }
+  const returned = addBalanceTransaction(transaction, {
+    amount: refund.amount,
+    currency: refund.currency,
+    description: `REFUND FAILURE (${refund.id})`,
+    reporting_category: 'refund_failure',
+    source: refund.id,
+    type: 'refund_failure',
+  });
+  const failed: Refund = {
+    ...settled,
+    status: 'failed',
+    failure_reason: 'expired_or_canceled_card',
+    failure_balance_transaction: returned.id,
+  };
+  transaction.put('refunds', failed);
+  const charge = transaction.get('charges', refund.charge);
+  if (charge) {
+    const amountRefunded = charge.amount_refunded - refund.amount;
+    transaction.put('charges', { ...charge, amount_refunded: amountRefunded, refunded: false });
+  }
+  transaction.emit('refund.failed', failed);
 }

@@ -21,6 +21,7 @@ import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { textPdf } from '../../../support/files/authorizationPdf.ts';
 import { blobContainerOf } from '../../../support/files/documents.ts';
 import { release, storedFile, uploadForRequest } from '../../../support/files/releasedFiles.ts';
+import { copyPackets, copySources } from '../../../support/packets/copyAssembly.ts';
 import { packetCalls } from '../../../support/packets/packetCalls.ts';
 import { decide } from '../../../support/packets/pageChecks.ts';
 import { sendSource, sourceIs } from '../../../support/packets/sources.ts';
@@ -33,6 +34,8 @@ const portal = inject('portal');
 const { patientName } = recordsRequest();
 const page = (text: string, name: string = patientName) =>
   textPdf([`Patient: ${name}   DOB: 02/03/1980`, text]);
+
+const UNNUMBERED = { numbering: { kind: 'none' } } as const;
 
 let staff: Person;
 let other: Person;
@@ -50,11 +53,10 @@ const start = (requestId: string, options: Partial<PacketOptions> = {}) => calls
 const build = (requestId: string, options: Partial<PacketOptions> = {}) => callsOf(requestId).build(options);
 const check = (requestId: string, packetId: string, otherPerson?: { reason: 'also-named'; note: string }) =>
   callsOf(requestId).check(packetId, otherPerson && { otherPerson });
-const readyPacket = (requestId: string, options: Partial<PacketOptions> = {}) =>
-  callsOf(requestId).ready(options);
+const readyPacket = (requestId: string) => callsOf(requestId).ready();
 
-/** A request with a ready source for each content. */
-async function requestWith(...contents: readonly Uint8Array[]) {
+/** A request with a source for each content, which is really sent and prepared. */
+async function sentSources(...contents: readonly Uint8Array[]) {
   const { requestId } = await copySubmission(portal);
   const sourceIds: string[] = [];
   for (const [index, content] of contents.entries()) {
@@ -65,12 +67,30 @@ async function requestWith(...contents: readonly Uint8Array[]) {
   return { requestId, sourceIds };
 }
 
+const ONE = page('One');
+const TWO = page('Two');
+
+/** A request with a ready source for each content. */
+const requestWith = (...contents: readonly Uint8Array[]) => copySources(portal, staff, contents);
+
+/** The same with a built packet for each of these options. */
+const requestWithPackets = (contents: readonly Uint8Array[], ...options: readonly Partial<PacketOptions>[]) =>
+  copyPackets(portal, staff, contents, options.length > 0 ? options : [{}]);
+
+/** The same with a packet that can be released. */
+async function requestWithReady(...contents: readonly Uint8Array[]) {
+  const { packets, ...request } = await requestWithPackets(contents);
+  const { packetId, fileId } = packets[0]!;
+  expect(await check(request.requestId, packetId)).toMatchObject({ status: 200 });
+  return { ...request, packetId, fileId };
+}
+
 const eventsOf = async (requestId: string, kind: string) =>
   (await documentsOf(portal, requestId, 'event')).filter((event) => event['kind'] === kind);
 
 describe('a packet', () => {
   it('has the pages of the sources in the order of the recipe, and is released with them', async () => {
-    const { requestId, sourceIds } = await requestWith(page('Alpha'), page('Beta'), page('Gamma'));
+    const { requestId, sourceIds } = await sentSources(page('Alpha'), page('Beta'), page('Gamma'));
     const { recipe } = await assemblyOf(requestId);
     expect(recipe!.sections.map(({ title, pages }) => [title, pages])).toEqual([
       ['source 1', ['1.1']],
@@ -152,7 +172,7 @@ describe('a packet', () => {
   });
 
   it('of the same pages has the same bytes', async () => {
-    const { requestId } = await requestWith(page('Same'));
+    const { requestId } = await requestWith(ONE);
     const [first, second] = [
       await build(requestId, { hasCover: false }),
       await build(requestId, { hasCover: false }),
@@ -162,7 +182,7 @@ describe('a packet', () => {
   });
 
   it('that names another person needs a decision, and staff see its reason beside the document', async () => {
-    const { requestId } = await requestWith(page('Own'), page('Strange', 'Wanda Stranger'));
+    const { requestId } = await requestWith(ONE, page('Strange', 'Wanda Stranger'));
     const { packetId, document, look } = await build(requestId);
     expect(look).toMatchObject({
       otherPersonPages: 1,
@@ -180,8 +200,7 @@ describe('a packet', () => {
 
 describe('a release', () => {
   it('of 20 calls at once has one effect', async () => {
-    const { requestId } = await requestWith(page('Once'));
-    const { fileId } = await readyPacket(requestId);
+    const { requestId, fileId } = await requestWithReady(ONE);
     const results = await Promise.all(
       Array.from({ length: 20 }, () => release(portal, staff, requestId, [fileId])),
     );
@@ -190,11 +209,10 @@ describe('a release', () => {
   });
 
   it('is refused after a source was withdrawn or the packet discarded', async () => {
-    const { requestId, sourceIds } = await requestWith(page('Keep'), page('Withdrawn'));
-    const [blocked, discarded] = [
-      await readyPacket(requestId),
-      await readyPacket(requestId, { numbering: { kind: 'none' } }),
-    ];
+    const { requestId, sourceIds, packets } = await requestWithPackets([ONE, TWO], {}, UNNUMBERED);
+    const [blocked, discarded] = [packets[0]!, packets[1]!];
+    for (const { packetId } of packets)
+      expect(await check(requestId, packetId)).toMatchObject({ status: 200 });
     const body = { requestId, packetId: discarded.packetId };
     expect(await dataOf(portal.api, cancelPacket, { headers: headers(), body })).toMatchObject({
       state: 'canceled',
@@ -210,8 +228,8 @@ describe('a release', () => {
   });
 
   it.each(['withdrawn', 'discarded'])('is refused when the packet is %s while it is checked', async (how) => {
-    const { requestId, sourceIds } = await requestWith(page('Raced'));
-    const { packetId, document } = await build(requestId);
+    const { requestId, sourceIds, packets } = await requestWithPackets([ONE]);
+    const { packetId, fileId } = packets[0]!;
     const end = () =>
       how === 'withdrawn'
         ? callApi(portal.api, withdrawSource, {
@@ -222,13 +240,12 @@ describe('a release', () => {
     const [checked, ended] = await Promise.all([check(requestId, packetId), end()]);
     expect([200, 409]).toContain(checked.status);
     expect(ended).toMatchObject({ status: 200 });
-    expect((await release(portal, staff, requestId, [document!.fileId])).status).not.toBe(200);
+    expect((await release(portal, staff, requestId, [fileId])).status).not.toBe(200);
     expect((await check(requestId, packetId)).status).toBe(409);
   });
 
   it('waits for another look after the pages changed', async () => {
-    const { requestId } = await requestWith(page('One'), page('Two'));
-    const { packetId, fileId } = await readyPacket(requestId);
+    const { requestId, packetId, fileId } = await requestWithReady(ONE, TWO);
     expect((await change(requestId, [{ kind: 'remove', pages: ['2.1'], reason: 'duplicate' }])).status).toBe(
       200,
     );
@@ -255,8 +272,7 @@ describe('a release', () => {
       },
     ],
   ])('never has a page as it was before it was %s', async (_, operation) => {
-    const { requestId } = await requestWith(page('One'), page('Two'));
-    const { packetId, fileId } = await readyPacket(requestId);
+    const { requestId, packetId, fileId } = await requestWithReady(ONE, TWO);
     expect((await change(requestId, [operation])).status).toBe(200);
     expect(await release(portal, staff, requestId, [fileId])).toMatchObject({ status: 409 });
     expect(await check(requestId, packetId)).toMatchObject({ status: 409 });
@@ -264,16 +280,16 @@ describe('a release', () => {
   });
 
   it('has Bates numbers that no other released packet of the request has', async () => {
-    const { requestId } = await requestWith(page('One'), page('Two'));
     const bates = (first: number) =>
       ({ numbering: { kind: 'bates', prefix: 'ABC', start: first, width: 6, corner: 'top-left' } }) as const;
-    const [one, other] = [await build(requestId, bates(1)), await build(requestId, bates(2))];
+    const { requestId, packets } = await requestWithPackets([ONE, TWO], bates(1), bates(2));
+    const [one, other] = [packets[0]!, packets[1]!];
     const checks = await Promise.all([one, other].map(({ packetId }) => check(requestId, packetId)));
     expect(checks.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const ready = checks[0]!.status === 200 ? one : other;
     const [first, last] = ready === one ? [1, 2] : [2, 3];
-    expect(await release(portal, staff, requestId, [ready.document!.fileId])).toMatchObject({ status: 200 });
-    expect(await storedFile(portal, requestId, ready.document!.fileId)).toMatchObject({
+    expect(await release(portal, staff, requestId, [ready.fileId])).toMatchObject({ status: 200 });
+    expect(await storedFile(portal, requestId, ready.fileId)).toMatchObject({
       packet: { numbers: { prefix: 'ABC', first, last, width: 6 } },
     });
     expect(await start(requestId, bates(2))).toMatchObject({
@@ -284,9 +300,9 @@ describe('a release', () => {
   });
 
   it('does not go around the packet: neither by a copy of a source nor of the packet, nor with a message', async () => {
-    const source = page('Source');
-    const { requestId } = await requestWith(source);
-    const { packetId } = await build(requestId);
+    const source = ONE;
+    const { requestId, packets } = await requestWithPackets([source]);
+    const { packetId } = packets[0]!;
     const { url } = await dataOf(portal.api, getPacketLink, {
       headers: headers(),
       query: { requestId, packetId },
@@ -323,7 +339,7 @@ describe('a release', () => {
 
 describe('the pages', () => {
   it('saved by somebody else are a conflict that names them, and a repeated call changes nothing', async () => {
-    const { requestId } = await requestWith(page('One'), page('Two'));
+    const { requestId } = await requestWith(ONE, TWO);
     const { recipe } = await assemblyOf(requestId);
     const operations: RecipeOperation[] = [{ kind: 'rotate', pages: ['1.1'], by: 90 }];
     const body = { requestId, version: recipe!.version, key: randomUUID(), operations };
@@ -345,7 +361,7 @@ describe('the pages', () => {
   });
 
   it('keep the bytes of a hundred versions after a thousand changes', { tags: ['full'] }, async () => {
-    const { requestId } = await requestWith(page('One'));
+    const { requestId } = await requestWith(ONE);
     const sizeOf = async () => {
       let bytes = 0;
       for await (const { properties } of blobContainerOf(portal, 'sources').listBlobsFlat({
@@ -362,7 +378,7 @@ describe('the pages', () => {
   });
 
   it('of a source come as links that end, with sheets of thumbnails', async () => {
-    const { requestId, sourceIds } = await requestWith(page('Shown'));
+    const { requestId, sourceIds } = await sentSources(page('Shown'));
     const query = { requestId, sourceId: sourceIds[0]! };
     const pages: DataOf<typeof getSourcePages> = await dataOf(portal.api, getSourcePages, {
       headers: headers(),

@@ -17,12 +17,14 @@ import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { textPages } from '../../../support/files/authorizationPdf.ts';
 import { blobContainerOf } from '../../../support/files/documents.ts';
 import { release, storedFile } from '../../../support/files/releasedFiles.ts';
+import { copyPackets, copySources } from '../../../support/packets/copyAssembly.ts';
 import { packetCalls } from '../../../support/packets/packetCalls.ts';
 import { emailsAbout } from '../../../support/operations/emails.ts';
 import {
   assemblyBlobsOf,
   announceSource,
   endLeases,
+  packetEnded,
   sendBlock,
   sendSource,
   sourceIs,
@@ -35,8 +37,8 @@ import { documentsOf, makeTasksDue } from '../../../support/portal/stores.ts';
 import { copySubmission } from '../../../support/requests/copySubmission.ts';
 import { recordsRequest } from '../../../support/requests/order.ts';
 
-/** Their preparation and their build take seconds. */
-const PAGES = 300;
+/** Their preparation and their build take longer than the API needs to be killed. */
+const PAGES = 120;
 /** Pages that name the patient need no check before the release. */
 const PATIENT = `Patient: ${recordsRequest().patientName}   DOB: 02/03/1980`;
 const OPTIONS: PacketOptions = {
@@ -58,8 +60,8 @@ afterAll(() => portal.stop());
 const headers = () => ({ ...authHeaders(staff), ...randomIpHeader() });
 const assemblyOf = (requestId: string) =>
   dataOf(portal.api, getAssembly, { headers: headers(), query: { requestId } });
-const chart = () =>
-  textPages(Array.from({ length: PAGES }, (_, index) => [`Page ${index + 1} ${randomUUID()}`]));
+const chart = (pages = PAGES) =>
+  textPages(Array.from({ length: pages }, (_, index) => [`Page ${index + 1} ${randomUUID()}`]));
 const eventsOf = async (requestId: string, kind: string) =>
   (await documentsOf(portal, requestId, 'event')).filter((event) => event['kind'] === kind);
 
@@ -74,13 +76,6 @@ async function continueWork(requestId: string): Promise<void> {
 const untilAnswered = <Data>(call: () => Promise<Data>) =>
   eventually('the answer', async () => ({ data: await call() })).then(({ data }) => data);
 
-async function readySource(content: Uint8Array) {
-  const { requestId, orderId } = await copySubmission(portal);
-  const sourceId = await sendSource(portal, staff, requestId, 'chart.pdf', content);
-  await sourceIs(portal, staff, { requestId, sourceId }, 'ready');
-  return { requestId, orderId, sourceId };
-}
-
 async function startPacket(requestId: string) {
   const packetId = randomUUID();
   const { recipe } = await assemblyOf(requestId);
@@ -89,20 +84,17 @@ async function startPacket(requestId: string) {
   return packetId;
 }
 
-const builtPacket = (requestId: string, packetId: string) =>
-  eventually(
-    'the packet',
-    async () => {
-      const { packets } = await assemblyOf(requestId);
-      return packets.find((packet) => packet.packetId === packetId && packet.state === 'built');
-    },
-    60_000,
-  );
+async function builtPacket(requestId: string, packetId: string) {
+  await packetEnded(portal, { requestId, packetId });
+  const { packets } = await assemblyOf(requestId);
+  return packets.find((packet) => packet.packetId === packetId && packet.state === 'built')!;
+}
 
 describe('when the API is killed', () => {
   it('while a source is sent and joined, the blocks that arrived are kept and it becomes one source', async () => {
     const { requestId } = await copySubmission(portal);
-    const content = chart();
+    const pages = 3;
+    const content = chart(pages);
     const { source, uploadUrl } = await announceSource(portal, staff, requestId, 'chart.pdf', content);
     await sendBlock(uploadUrl, content, 0);
     await killApi(portal);
@@ -115,10 +107,10 @@ describe('when the API is killed', () => {
     await interrupted;
     await untilAnswered(finish);
     await continueWork(requestId);
-    expect(await sourceIs(portal, staff, body, 'ready')).toMatchObject({ pages: PAGES });
+    expect(await sourceIs(portal, staff, body, 'ready')).toMatchObject({ pages });
     const { sources, recipe } = await assemblyOf(requestId);
     expect(sources).toHaveLength(1);
-    expect(recipe!.sections.flatMap(({ pages }) => pages)).toHaveLength(PAGES);
+    expect(recipe!.sections.flatMap((section) => section.pages)).toHaveLength(pages);
     const original = blobContainerOf(portal, 'sources').getBlobClient(`${requestId}/${source.sourceId}`);
     expect((await original.downloadToBuffer()).equals(Buffer.from(content))).toBe(true);
   });
@@ -142,7 +134,7 @@ describe('when the API is killed', () => {
   });
 
   it('while changes are saved, each change is saved once', async () => {
-    const { requestId } = await readySource(textPages([['One'], ['Two']]));
+    const { requestId } = await copySources(portal, staff, [textPages([['One'], ['Two']])]);
     for (let save = 0; save < 3; save++) {
       const { recipe } = await assemblyOf(requestId);
       const operations = [{ kind: 'rotate' as const, pages: ['1.1' as const], by: 90 as const }];
@@ -160,7 +152,7 @@ describe('when the API is killed', () => {
   });
 
   it('while a packet is built, another process builds it, with one result', async () => {
-    const { requestId } = await readySource(chart());
+    const { requestId } = await copySources(portal, staff, [chart()]);
     const packetId = await startPacket(requestId);
     await eventually('the build', async () => {
       const [packet] = (await storedAssembly(portal, requestId)).packets;
@@ -185,18 +177,15 @@ describe('when the API is killed', () => {
   });
 
   it('while a packet is checked and released, it is released once and the client gets one email', async () => {
-    const { requestId, orderId } = await readySource(
-      textPages(['One', 'Two'].map((text) => [PATIENT, text])),
-    );
-    const packetId = await startPacket(requestId);
-    const { document } = await builtPacket(requestId, packetId);
+    const content = textPages(['One', 'Two'].map((text) => [PATIENT, text]));
+    const { requestId, orderId, packets } = await copyPackets(portal, staff, [content], [OPTIONS]);
+    const { packetId, fileId } = packets[0]!;
     const check = () =>
       dataOf(portal.api, checkPacket, { headers: headers(), body: { requestId, packetId } });
     const checking = check().catch(() => null);
     await killApi(portal);
     await checking;
     expect(await untilAnswered(check)).toMatchObject({ isChecked: true });
-    const { fileId } = document!;
     const send = () =>
       release(portal, staff, requestId, [fileId], {
         requiresPayment: true,
@@ -232,9 +221,13 @@ describe('when the API is killed', () => {
       headers: { ...authHeaders(await getAdmin(portal)), ...randomIpHeader() },
       body: { rules: [rule] },
     });
-    const { requestId } = await readySource(textPages([[PATIENT, 'One']]));
-    const packetId = await startPacket(requestId);
-    await builtPacket(requestId, packetId);
+    const { requestId, packets } = await copyPackets(
+      portal,
+      staff,
+      [textPages([[PATIENT, 'One']])],
+      [OPTIONS],
+    );
+    const { packetId } = packets[0]!;
     const [first, other] = [staff, second].map((person) => packetCalls(portal, person, requestId));
     const whileKilled = async (call: () => ReturnType<ReturnType<typeof packetCalls>['check']>) => {
       const calling = call().catch(() => null);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { acceptName, savePageCheckRules, withdrawName } from '@portal/contract/packets/checkEndpoints.ts';
-import { buildPacket, changeRecipe, checkPacket, getAssembly } from '@portal/contract/packets/endpoints.ts';
+import { changeRecipe, checkPacket } from '@portal/contract/packets/endpoints.ts';
 import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, createStaff, type Person } from '../../../support/accounts/accounts.ts';
@@ -9,6 +9,8 @@ import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { textPdf } from '../../../support/files/authorizationPdf.ts';
 import { blobContainerOf } from '../../../support/files/documents.ts';
 import { release, storedFile } from '../../../support/files/releasedFiles.ts';
+import { copyPackets, copySources } from '../../../support/packets/copyAssembly.ts';
+import { packetCalls } from '../../../support/packets/packetCalls.ts';
 import { decide, pageChecksOf } from '../../../support/packets/pageChecks.ts';
 import { releaseRoutes } from '../../../support/packets/releaseRoutes.ts';
 import { sendSource, sourceIs } from '../../../support/packets/sources.ts';
@@ -26,6 +28,8 @@ const STRANGER = 'Wanda Stranger';
 const strange = () => textPdf([`Patient: ${STRANGER}`, 'The patient reports no pain today.']);
 const unreadable = () => textPdf(['7']);
 
+const OPTIONS = { hasCover: false, hasContents: false, numbering: { kind: 'none' } } as const;
+
 let staff: Person;
 beforeAll(async () => {
   staff = await createStaff(portal);
@@ -35,37 +39,20 @@ const headers = (person = staff) => ({ ...authHeaders(person), ...randomIpHeader
 
 /** A request with a built packet of these pages, each a source of its own. */
 async function packetOf(...contents: readonly Uint8Array[]) {
+  const { packets, requestId } = await copyPackets(portal, staff, contents, [OPTIONS]);
+  const { packetId, fileId } = packets[0]!;
+  return { requestId, packetId, fileId };
+}
+
+/** The same, of sources that are really sent. */
+async function sentPacket(...contents: readonly Uint8Array[]) {
   const { requestId } = await copySubmission(portal);
   for (const [index, content] of contents.entries()) {
     const sourceId = await sendSource(portal, staff, requestId, `source ${index + 1}.pdf`, content);
     await sourceIs(portal, staff, { requestId, sourceId }, 'ready');
   }
-  return { requestId, ...(await build(requestId)) };
-}
-
-async function build(requestId: string) {
-  const packetId = randomUUID();
-  const { version } = await pageChecksOf(portal, staff, requestId);
-  const options = {
-    title: 'Chart',
-    hasCover: false,
-    hasContents: false,
-    numbering: { kind: 'none' as const },
-  };
-  await dataOf(portal.api, buildPacket, {
-    headers: headers(),
-    body: { requestId, packetId, version, options },
-  });
-  const packet = await eventually(
-    'the packet',
-    async () => {
-      const { packets } = await dataOf(portal.api, getAssembly, { headers: headers(), query: { requestId } });
-      const found = packets.find((each) => each.packetId === packetId);
-      return found?.state === 'built' ? found : null;
-    },
-    60_000,
-  );
-  return { packetId, fileId: packet.document!.fileId };
+  const { packetId, document } = await packetCalls(portal, staff, requestId).build(OPTIONS);
+  return { requestId, packetId, fileId: document!.fileId };
 }
 
 const open = (requestId: string, packetId: string, more: object = {}) =>
@@ -84,7 +71,7 @@ async function refusedOnEveryRoute(requestId: string, fileId: string) {
 
 describe('the pages of a packet', () => {
   it('say whose they are, and a release waits for the flagged ones on every route', async () => {
-    const { requestId, packetId, fileId } = await packetOf(own(), strange(), unreadable());
+    const { requestId, packetId, fileId } = await sentPacket(own(), strange(), unreadable());
     const before = await pageChecksOf(portal, staff, requestId);
     expect(before.requirement.requirement).toBe('flagged');
     expect(before.pages).toMatchObject([
@@ -192,7 +179,7 @@ describe('the pages of a packet', () => {
   });
 
   it('that were changed after a check are checked again, and nobody checks what they did not see', async () => {
-    const { requestId } = await packetOf(unreadable());
+    const { requestId } = await copySources(portal, staff, [unreadable()]);
     await decide(portal, staff, requestId, ['1.1']);
     const { version, counts } = await pageChecksOf(portal, staff, requestId);
     expect(counts.left).toBe(0);
@@ -270,7 +257,7 @@ describe('at once', () => {
 });
 
 it('checks are stored beside the recipe only', async () => {
-  const { requestId } = await packetOf(unreadable());
+  const { requestId } = await copySources(portal, staff, [unreadable()]);
   await decide(portal, staff, requestId, ['1.1'], { verdict: 'problem', note: 'SECRET-NOTE' });
   const blob = blobContainerOf(portal, 'sources').getBlobClient(`${requestId}/checks`);
   expect((await blob.downloadToBuffer()).toString()).toContain('SECRET-NOTE');

@@ -13,10 +13,10 @@ import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { textPdf } from '../../../support/files/authorizationPdf.ts';
 import { release, storedFile } from '../../../support/files/releasedFiles.ts';
-import { sendSource, sourceIs } from '../../../support/packets/sources.ts';
+import { copySources } from '../../../support/packets/copyAssembly.ts';
+import { packetEnded, sendSource, sourceIs } from '../../../support/packets/sources.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { documentsOf } from '../../../support/portal/stores.ts';
-import { copySubmission } from '../../../support/requests/copySubmission.ts';
 import { recordsRequest } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -32,14 +32,11 @@ const headers = () => ({ ...authHeaders(staff), ...randomIpHeader() });
 const assemblyOf = (requestId: string) =>
   dataOf(portal.api, getAssembly, { headers: headers(), query: { requestId } });
 
+const contentOf = (text: string) => textPdf([`Patient: ${patientName}   DOB: 02/03/1980`, text]);
+
 /** A request with a ready source of a page for each text. */
 async function requestWith(...texts: readonly string[]) {
-  const { requestId } = await copySubmission(portal);
-  for (const [index, text] of texts.entries()) {
-    const content = textPdf([`Patient: ${patientName}   DOB: 02/03/1980`, text]);
-    const sourceId = await sendSource(portal, staff, requestId, `source ${index + 1}.pdf`, content);
-    await sourceIs(portal, staff, { requestId, sourceId }, 'ready');
-  }
+  const { requestId } = await copySources(portal, staff, texts.map(contentOf));
   return requestId;
 }
 
@@ -66,16 +63,9 @@ async function start(requestId: string, packetId: string = randomUUID(), version
   return callApi(portal.api, buildPacket, { headers: headers(), body });
 }
 
-function ended(requestId: string, packetId: string): Promise<Packet> {
-  return eventually(
-    'the end of the build',
-    async () => {
-      const { packets } = await assemblyOf(requestId);
-      const packet = packets.find((each) => each.packetId === packetId);
-      return packet && packet.state !== 'building' ? packet : null;
-    },
-    60_000,
-  );
+async function ended(requestId: string, packetId: string): Promise<Packet> {
+  await packetEnded(portal, { requestId, packetId });
+  return (await assemblyOf(requestId)).packets.find((packet) => packet.packetId === packetId)!;
 }
 
 async function build(requestId: string): Promise<Packet> {
@@ -89,7 +79,9 @@ const eventsOf = async (requestId: string, kind: string) =>
 
 describe('a packet with redactions', () => {
   it('is refused until they are confirmed, and says how many pages they are on wherever it is', async () => {
-    const requestId = await requestWith('Alpha', 'Beta', 'Gamma');
+    const requestId = await requestWith('Alpha', 'Beta');
+    const sourceId = await sendSource(portal, staff, requestId, 'source 3.pdf', contentOf('Gamma'));
+    await sourceIs(portal, staff, { requestId, sourceId }, 'ready');
     const marks = [mark('2.1', false), mark('3.1', true, 'substance-use')];
     expect(await change(requestId, { kind: 'redact', marks })).toMatchObject({ status: 200 });
     expect(await start(requestId)).toMatchObject({

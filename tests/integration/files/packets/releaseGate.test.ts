@@ -20,6 +20,7 @@ import { textPdf } from '../../../support/files/authorizationPdf.ts';
 import { blobContainerOf } from '../../../support/files/documents.ts';
 import { release } from '../../../support/files/releasedFiles.ts';
 import { freshName } from '../../../support/operations/managedListCalls.ts';
+import { copyPackets } from '../../../support/packets/copyAssembly.ts';
 import { packetCalls } from '../../../support/packets/packetCalls.ts';
 import { decide } from '../../../support/packets/pageChecks.ts';
 import { releaseRoutes } from '../../../support/packets/releaseRoutes.ts';
@@ -49,16 +50,29 @@ interface Submitted {
   readonly verificationCode: string;
 }
 
-/** A built packet of two pages, of which the second one cannot be read and must be checked. */
-async function builtPacket(request: Submitted) {
+/** Two pages, of which the second one cannot be read and must be checked. */
+const CONTENTS = [textPdf(OWN), textPdf(['7'])];
+
+/** A packet of these pages, which are really sent, and which is really built. */
+async function sentPacket(request: Submitted) {
   const { requestId } = request;
-  for (const [index, lines] of [OWN, ['7']].entries()) {
-    const sourceId = await sendSource(portal, staff, requestId, `source ${index + 1}.pdf`, textPdf(lines));
+  for (const [index, content] of CONTENTS.entries()) {
+    const sourceId = await sendSource(portal, staff, requestId, `source ${index + 1}.pdf`, content);
     await sourceIs(portal, staff, { requestId, sourceId }, 'ready');
   }
+  const { packetId, document } = await packetCalls(portal, staff, requestId).build();
+  return builtPacket(request, { packetId, fileId: document!.fileId });
+}
+
+/** The same as a copy. */
+async function aPacket() {
+  const { packets, ...request } = await copyPackets(portal, staff, CONTENTS, [{}], client);
+  return builtPacket(request, packets[0]!);
+}
+
+function builtPacket(request: Submitted, { packetId, fileId }: { packetId: string; fileId: string }) {
+  const { requestId } = request;
   const packets = packetCalls(portal, staff, requestId);
-  const { packetId, document } = await packets.build();
-  const { fileId } = document!;
   const eventsOf = async (kind: string) =>
     (await documentsOf(portal, requestId, 'event')).filter((event) => event['kind'] === kind);
   return {
@@ -90,11 +104,9 @@ async function builtPacket(request: Submitted) {
   };
 }
 
-const aPacket = async () => builtPacket(await copySubmission(portal, client));
-
 describe('a packet is released by no route', () => {
   it('before its pages are checked, and before it is checked itself', async () => {
-    const packet = await aPacket();
+    const packet = await sentPacket(await copySubmission(portal, client));
     expect(await packet.packets.check(packet.packetId)).toMatchObject({ status: 409 });
     await packet.isRefusedOnEveryRoute();
     await packet.checkPage();
@@ -187,7 +199,7 @@ describe('the release is closed', () => {
   it('by a narrower scope', async () => {
     const ranges = [{ from: '2020-01-01', to: '2021-03-31' }];
     const scope = { dates: 'ranges', ranges, certified: false, rush: false, delivery: 'electronic' } as const;
-    const packet = await builtPacket(await submitRequest(portal, { scope }));
+    const packet = await sentPacket(await submitRequest(portal, { scope }));
     const { requestId } = packet;
     await packet.checkPage();
     await packet.open();

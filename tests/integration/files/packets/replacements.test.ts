@@ -17,6 +17,7 @@ import { textPdf } from '../../../support/files/authorizationPdf.ts';
 import { blobContainerOf } from '../../../support/files/documents.ts';
 import { release, storedFile } from '../../../support/files/releasedFiles.ts';
 import { emailsAbout } from '../../../support/operations/emails.ts';
+import { copyPackets } from '../../../support/packets/copyAssembly.ts';
 import { packetCalls } from '../../../support/packets/packetCalls.ts';
 import { sendSource, sourceIs } from '../../../support/packets/sources.ts';
 import { setDispute } from '../../../support/payments/disputes.ts';
@@ -39,18 +40,43 @@ beforeAll(async () => {
   [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 
-/** A request with a released packet, and what can be done with its versions. */
-async function releasedPacket(terms: object) {
+const CONTENT = textPdf([`Patient: ${patientName}   DOB: 02/03/1980`, 'Progress notes']);
+const OTHER = { numbering: { kind: 'none' } } as const;
+
+interface Made {
+  readonly request: Awaited<ReturnType<typeof copySubmission>>;
+  readonly packets: { readonly packetId: string; readonly fileId: string }[];
+}
+
+/** A request with a packet, and two others that can replace it. */
+async function copiedPackets(): Promise<Made> {
+  const { packets, ...request } = await copyPackets(portal, staff, [CONTENT], [{}, OTHER, OTHER], client);
+  return { request, packets: packets.map(({ packetId, fileId }) => ({ packetId, fileId })) };
+}
+
+/** A request with a source that was really sent, and a packet that was really built. */
+async function sentPacket(): Promise<Made> {
   const request = await copySubmission(portal, client);
   const { requestId } = request;
-  const text = [`Patient: ${patientName}   DOB: 02/03/1980`, 'Progress notes'];
-  const sourceId = await sendSource(portal, staff, requestId, 'chart.pdf', textPdf(text));
+  const sourceId = await sendSource(portal, staff, requestId, 'chart.pdf', CONTENT);
   await sourceIs(portal, staff, { requestId, sourceId }, 'ready');
+  const { packetId, document } = await packetCalls(portal, staff, requestId).build();
+  return { request, packets: [{ packetId, fileId: document!.fileId }] };
+}
+
+/** A request whose first packet was released, and what can be done with its versions. */
+async function releasedPacket(terms: object, made = copiedPackets()) {
+  const {
+    request,
+    packets: [built, ...others],
+  } = await made;
+  const { requestId } = request;
   const packets = packetCalls(portal, staff, requestId);
   const send = (fileId: string, given: object) => release(portal, staff, requestId, [fileId], given);
   const isClean = (fileId: string) =>
     eventually('the release', async () => (await storedFile(portal, requestId, fileId))['scan'] === 'clean');
-  const { fileId } = await packets.ready();
+  const { packetId, fileId } = built!;
+  expect(await packets.check(packetId)).toMatchObject({ status: 200 });
   expect(await send(fileId, terms)).toMatchObject({ status: 200 });
   await isClean(fileId);
   const headers = () => ({ ...authHeaders(client), ...randomIpHeader() });
@@ -59,12 +85,14 @@ async function releasedPacket(terms: object) {
     fileId,
     packets,
     send,
-    /** A checked packet that replaces the released one. */
-    replace: (reason: ReplacementReason, replaced = fileId) =>
-      packets.ready(
-        { numbering: { kind: 'none' } },
-        { replaces: { fileId: replaced, reason, note: 'Staff only' } },
-      ),
+    /** A checked packet that replaces the released one. It is built if no other was. */
+    replace: async (reason: ReplacementReason, replaced = fileId) => {
+      const answer = { replaces: { fileId: replaced, reason, note: 'Staff only' } };
+      const other = others.shift();
+      if (!other) return packets.ready(OTHER, answer);
+      expect(await packets.check(other.packetId, answer)).toMatchObject({ status: 200 });
+      return other;
+    },
     isClean,
     pay: async (file = fileId) => {
       const body = { requestId, fileId: file };
@@ -95,7 +123,7 @@ async function releasedPacket(terms: object) {
 
 describe('a new version of a paid packet', () => {
   it('costs nothing, is downloaded once more, and tells the client why there is one', async () => {
-    const first = await releasedPacket(CHARGED);
+    const first = await releasedPacket(CHARGED, sentPacket());
     await first.pay();
     expect((await first.download(first.fileId)).status).toBe(200);
     const second = await first.replace('missing-pages');
@@ -214,7 +242,7 @@ describe('a packet', () => {
     expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const [current] = [second, third].filter((_, index) => sent[index]!.status === 200);
     expect(await first.stored(first.fileId)).toMatchObject({ replacedBy: current!.fileId });
-    const { packetId } = await first.packets.build({ numbering: { kind: 'none' } });
+    const { packetId } = await first.packets.build(OTHER);
     const replaces = { fileId: first.fileId, reason: 'missing-pages', note: '' } as const;
     expect(await first.packets.check(packetId, { replaces })).toMatchObject({ status: 409 });
     const unknown = { ...replaces, fileId: `file_${'0'.repeat(32)}` };

@@ -13,6 +13,7 @@ import { requestCalls } from '../../../support/api/requestCalls.ts';
 import { textPages, textPdf } from '../../../support/files/authorizationPdf.ts';
 import { blobContainerOf } from '../../../support/files/documents.ts';
 import { release, storedFile } from '../../../support/files/releasedFiles.ts';
+import { copyPackets } from '../../../support/packets/copyAssembly.ts';
 import { packetCalls } from '../../../support/packets/packetCalls.ts';
 import { decide, pageChecksOf } from '../../../support/packets/pageChecks.ts';
 import { releaseRoutes } from '../../../support/packets/releaseRoutes.ts';
@@ -44,6 +45,7 @@ const rules: [facility: string, requestType: number | null, SecondCheckRule][] =
   ['Long Packets', null, { ...noSecondCheck, overPages: 1 }],
   ['Sensitive Records', null, { ...noSecondCheck, sensitive: true }],
   ['By Type', OTHER_TYPE, noSecondCheck],
+  ['Switched On', null, noSecondCheck],
   ['', null, EVERY],
 ];
 
@@ -55,15 +57,7 @@ beforeAll(async () => {
     createStaff(portal),
     getAdmin(portal),
   ]);
-  await saveRules(
-    rules.map(([facility, requestType, secondCheck]) => ({
-      facility,
-      requestType,
-      requirement: 'flagged',
-      share: 10,
-      secondCheck,
-    })),
-  );
+  await saveRules(rules.map(ruleOf));
   const { requestId } = await packetOf();
   await eventually(
     'the rule',
@@ -76,45 +70,58 @@ afterAll(async () => {
   await portal.stop();
 });
 
+const ruleOf = ([facility, requestType, secondCheck]: (typeof rules)[number]): PageCheckRule => ({
+  facility,
+  requestType,
+  requirement: 'flagged',
+  share: 10,
+  secondCheck,
+});
+
 async function saveRules(rules: PageCheckRule[]): Promise<void> {
   const headers = { ...authHeaders(await getAdmin(portal)), ...randomIpHeader() };
   await dataOf(portal.api, savePageCheckRules, { headers, body: { rules } });
 }
 
-async function add(requestId: string, person: Person, content = own()): Promise<string> {
-  const sourceId = await sendSource(portal, person, requestId, 'chart.pdf', content);
+async function add(requestId: string, person: Person): Promise<void> {
+  const sourceId = await sendSource(portal, person, requestId, 'chart.pdf', own());
   await sourceIs(portal, person, { requestId, sourceId }, 'ready');
-  await eventually('its pages', async () => {
-    const { sources, recipe } = await packetCalls(portal, person, requestId).assembly();
-    const { number } = sources.find((source) => source.sourceId === sourceId)!;
-    return recipe?.sections.some(({ pages }) => pages.some((page) => page.startsWith(`${number}.`)));
-  });
-  return sourceId;
 }
+
+const OPTIONS = { hasCover: false, hasContents: false, numbering: { kind: 'none' } } as const;
 
 /** A request with a packet that Ann assembled of these sources. */
 async function packetOf({ contents = [own()], facility = '' } = {}) {
-  const request = await copySubmission(portal);
-  const { requestId } = request;
+  const { packets, ...request } = await copyPackets(portal, ann, contents, [OPTIONS]);
   if (facility) {
     const operation = { op: 'set', path: '/fields/facilityName', value: facility } as const;
-    await (await containerOf(portal, 'requests')).item('root', requestId).patch([operation]);
+    await (await containerOf(portal, 'requests')).item('root', request.requestId).patch([operation]);
   }
-  for (const content of contents) await add(requestId, ann, content);
+  return { ...packets[0]!, ...callsFor(request) };
+}
+
+/** The same, of one source that Ann really sent, and really built. */
+async function sentPacket() {
+  const request = await copySubmission(portal);
+  await add(request.requestId, ann);
+  const packet = callsFor(request);
+  return { ...(await packet.build()), ...packet };
+}
+
+function callsFor<Request extends { readonly requestId: string }>(request: Request) {
+  const { requestId } = request;
   const calls = (person: Person) => packetCalls(portal, person, requestId);
   const [anns, bobs, cals, admins] = [ann, bob, cal, admin].map(calls);
-  const build = async () => {
-    const { packetId, document } = await anns!.build({ numbering: { kind: 'none' } });
-    return { packetId, fileId: document!.fileId };
-  };
   return {
     ...request,
-    ...(await build()),
     ann: anns!,
     bob: bobs!,
     cal: cals!,
     admin: admins!,
-    build,
+    build: async () => {
+      const { packetId, document } = await anns!.build(OPTIONS);
+      return { packetId, fileId: document!.fileId };
+    },
     stored: async () => (await storedRequest(portal, requestId))!,
     events: async (kind: string) =>
       (await documentsOf(portal, requestId, 'event')).filter((event) => event['kind'] === kind),
@@ -147,7 +154,7 @@ describe('a second check', () => {
   });
 
   it('is asked for by who assembled the packet and made by another person, and only then releases it', async () => {
-    const packet = await packetOf();
+    const packet = await sentPacket();
     const { requestId, packetId, fileId } = packet;
     const list = async (view: 'to_check' | 'returned') => {
       const query = { view, search: packet.orderId };
@@ -196,6 +203,10 @@ describe('a second check', () => {
     const unread = { reason: 'The court ordered it today' };
     expect(outcomeOf(await packet.bob.check(packet.packetId))).toBe(409);
     expect(outcomeOf(await packet.ann.check(packet.packetId, { unread }))).toBe('waiting');
+    // The second person reads it, and nobody outside of the staff.
+    const said = { ...unread, pages: 1, byName: 'Casey Example' };
+    expect((await packet.bob.assembly()).packets).toMatchObject([{ unread: said }]);
+    expect(JSON.stringify(await lookUp(portal, packet))).not.toContain(unread.reason);
     expect(outcomeOf(await packet.bob.check(packet.packetId))).toBe('ready: passed');
     expect(await release(portal, ann, requestId, [fileId])).toMatchObject({ status: 200 });
     expect(await storedFile(portal, requestId, fileId)).toMatchObject({ unread: { ...unread, pages: 1 } });
@@ -221,6 +232,25 @@ describe('a second check', () => {
     expect(data).not.toHaveProperty('replaces');
     expect(await release(portal, bob, requestId, [next.fileId])).toMatchObject({ status: 200 });
     expect(await storedFile(portal, requestId, fileId)).toMatchObject({ withdrawnAt: null });
+  });
+});
+
+describe('a rule that is switched on', () => {
+  afterAll(() => saveRules(rules.map(ruleOf)));
+
+  it('reaches a packet that is ready already', async () => {
+    const facility = 'Switched On';
+    const packet = await packetOf({ facility });
+    const { requestId, packetId, fileId } = packet;
+    expect(outcomeOf(await packet.ann.check(packetId))).toBe('ready: no second check');
+    await saveRules(rules.map((rule) => ruleOf(rule[0] === facility ? [facility, null, EVERY] : rule)));
+    for (const send of Object.values(releaseRoutes(portal, ann, requestId)))
+      expect([409, 422]).toContain((await send(fileId)).status);
+    expect((await packet.ann.assembly()).packets).toMatchObject([{ packetId, isChecked: false }]);
+    expect(outcomeOf(await packet.ann.check(packetId))).toBe('waiting');
+    expect((await packet.stored())['readyPackets']).toEqual({});
+    expect(outcomeOf(await packet.bob.check(packetId))).toBe('ready: passed');
+    expect(await release(portal, ann, requestId, [fileId])).toMatchObject({ status: 200 });
   });
 });
 

@@ -21,11 +21,12 @@ import { blobContainerOf } from '../../../support/files/documents.ts';
 import { downloadAllCalls } from '../../../support/files/downloadAllCalls.ts';
 import { release, storedFile, uploadForRequest } from '../../../support/files/releasedFiles.ts';
 import { storeChargedFile } from '../../../support/files/storedFiles.ts';
+import { copyPackets, copySources } from '../../../support/packets/copyAssembly.ts';
 import { packetCalls } from '../../../support/packets/packetCalls.ts';
 import { sendSource, sourceIs } from '../../../support/packets/sources.ts';
 import { setDispute } from '../../../support/payments/disputes.ts';
 import { ageUploads, closeDaysAgo, setRetention } from '../../../support/operations/retention.ts';
-import { deleteExpired, sweepOutbox } from '../../../support/portal/controls.ts';
+import { deleteExpired, recordScan, sweepOutbox } from '../../../support/portal/controls.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { type Portal, startPortal } from '../../../support/portal/startPortal.ts';
 import { recordsRequest, stripeOf } from '../../../support/requests/order.ts';
@@ -63,28 +64,43 @@ afterAll(() => portal.stop());
 
 const as = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
-/** A request of a client with a built packet of three volumes. */
-async function requestWithPacket() {
+const CONTENT = pagesOf('Alpha', 'Beta', 'Gamma');
+const OPTIONS = { numbering: { kind: 'pages', corner: 'top-right' } } as const;
+
+/** A request of a client with a built packet of three volumes, of a source that was really sent. */
+async function sentPacket() {
   const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const sourceId = await sendSource(portal, staff, requestId, 'chart.pdf', pagesOf('Alpha', 'Beta', 'Gamma'));
+  const sourceId = await sendSource(portal, staff, requestId, 'chart.pdf', CONTENT);
   await sourceIs(portal, staff, { requestId, sourceId }, 'ready');
-  const packet = await build(requestId);
-  return { ...request, packet, packetId: packet.packetId, fileId: packet.document!.fileId };
+  const { packetId, document } = await build(requestId);
+  return { requestId, packetId, fileId: document!.fileId };
+}
+
+/** The same as a copy. */
+async function requestWithPacket() {
+  const { packets, requestId } = await copyPackets(portal, staff, [CONTENT], [OPTIONS], client);
+  const { packetId, fileId } = packets[0]!;
+  return { requestId, packetId, fileId };
 }
 
 const callsOf = (requestId: string) => packetCalls(portal, staff, requestId);
 
-const build = (requestId: string) =>
-  callsOf(requestId).build({ numbering: { kind: 'pages', corner: 'top-right' } });
+const build = (requestId: string) => callsOf(requestId).build(OPTIONS);
+
+/** The packet of a request as staff see it. */
+async function packetIn(requestId: string) {
+  const [packet] = (await callsOf(requestId).assembly()).packets;
+  return packet!;
+}
 
 async function check(requestId: string, packetId: string): Promise<void> {
   expect(await callsOf(requestId).check(packetId)).toMatchObject({ status: 200 });
 }
 
 /** A request of a client with a released packet of three volumes. */
-async function releasedPacket(terms: object = {}) {
-  const request = await requestWithPacket();
+async function releasedPacket(terms: object = {}, made = requestWithPacket()) {
+  const request = await made;
   const { requestId, packetId, fileId } = request;
   await check(requestId, packetId);
   expect(await release(portal, staff, requestId, [fileId], terms)).toMatchObject({ status: 200 });
@@ -136,7 +152,10 @@ const threeOf = (name: string) => [name, `${name}.vol2`, `${name}.vol3`];
 
 describe('a packet with more pages than a file may have', () => {
   it('is built as volumes, which are one document', async () => {
-    const { requestId, packet, packetId, fileId } = await requestWithPacket();
+    const { requestId } = await copySources(portal, staff, [CONTENT], client);
+    const packet = await build(requestId);
+    const { packetId } = packet;
+    const { fileId } = packet.document!;
     expect(packet).toMatchObject({
       state: 'built',
       pages: 3,
@@ -184,9 +203,9 @@ describe('a packet with more pages than a file may have', () => {
   });
 
   it('is released as one file with a link for each volume, and downloaded as one', async () => {
-    const packet = await releasedPacket({ embargoEnabled: false });
+    const packet = await releasedPacket({ embargoEnabled: false }, sentPacket());
     const { requestId, fileId } = packet;
-    const { document } = packet.packet;
+    const { document } = await packetIn(requestId);
     expect(await blobsOf('documents', requestId, fileId)).toEqual(threeOf(fileId));
     expect(await packet.stored()).toMatchObject({
       originalName: 'Chart.pdf',
@@ -230,6 +249,32 @@ describe('a packet with more pages than a file may have', () => {
     );
     for (const { name, sha256: hash } of document!.volumes!)
       expect(sha256(zip.get(`Files from the legal team/${name}`)!)).toBe(hash);
+  });
+});
+
+describe('a packet with a volume that the scan does not accept', () => {
+  it('is blocked as a whole, also if it is checked again', async () => {
+    const { requestId, packetId, fileId } = await requestWithPacket();
+    await check(requestId, packetId);
+    await recordScan(portal, `${requestId}/${fileId}.vol2`, 'Malicious');
+    for (const volume of ['', '.vol3']) await recordScan(portal, `${requestId}/${fileId}${volume}`);
+    // Offers the same bytes again.
+    await check(requestId, packetId);
+    expect(await release(portal, staff, requestId, [fileId], { embargoEnabled: false })).toMatchObject({
+      status: 200,
+    });
+    await eventually(
+      'the verdict',
+      async () => (await storedFile(portal, requestId, fileId))['scan'] === 'infected',
+    );
+    for (const volume of ['1', '2', '3'])
+      expect(
+        await callApi(portal.api, downloadFileAuth, {
+          headers: as(client),
+          query: { requestId, fileId, volume },
+        }),
+      ).toMatchObject({ status: 403 });
+    expect(await blobsOf('documents', requestId, fileId)).toEqual([]);
   });
 });
 

@@ -324,12 +324,11 @@ describe('a fulfillment that is interrupted', () => {
     await killApi(portal);
     await Promise.all(calls);
     await setDelay(portal, 'cosmos', 0);
+    const isSent = (request: (typeof requests)[number]) => async () =>
+      (await request.send().catch(() => null))?.status === 200;
+    await Promise.all(requests.map((request) => eventually('the answer', isSent(request), 60_000)));
+    await Promise.all(requests.map(({ requestId }) => endTasksOf(portal, requestId)));
     for (const request of requests) {
-      const isSent = async () => (await request.send().catch(() => null))?.status === 200;
-      await eventually('the answer', isSent, 60_000);
-    }
-    for (const request of requests) {
-      await endTasksOf(portal, request.requestId);
       await isCompleted(request);
       expect(await changesOf(request.requestId)).toEqual([...ALL, 'status-changed']);
       expect(Object.keys((await request.stored()).invoices)).toHaveLength(1);

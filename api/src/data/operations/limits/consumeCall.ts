@@ -1,13 +1,14 @@
 import type { RateLimit } from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { createDocument } from '../../documents.ts';
-import { onContainer, cosmosErrorStatus } from '../../cosmos.ts';
+import { onContainer } from '../../cosmos.ts';
 import { isAnyExhausted, isExhausted, recordExhaustedLimit } from './exhaustedLimits.ts';
 import { isKnownCounter, rememberCounter } from './knownCounters.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import { keyedId } from '../../../config/keyedHash.ts';
 import { SITE_TIMES, siteNetworkOf } from '../../../domain/requests/access/siteNetwork.ts';
 import { ACCOUNTS } from '../../containers.ts';
+import { unlessStatus } from '../../sdk/unlessStatus.ts';
 
 const counter = z.number();
 
@@ -72,16 +73,11 @@ async function incrementAll(id: string, keys: readonly string[], ttl: number): P
 
 async function patch(id: string, keys: readonly string[]): Promise<number[] | null> {
   return onContainer(ACCOUNTS, async (container) => {
-    try {
-      const { resource } = await container
-        .item(id, id)
-        .patch(keys.map((key) => ({ op: 'incr' as const, path: `/${key}`, value: 1 })));
-      const counters = z.looseObject({}).parse(resource);
-      return keys.map((key) => counter.parse(counters[key]));
-    } catch (error) {
-      if (cosmosErrorStatus(error) === 404) return null;
-      throw error;
-    }
+    const increments = keys.map((key) => ({ op: 'incr' as const, path: `/${key}`, value: 1 }));
+    const response = await unlessStatus([404], container.item(id, id).patch(increments));
+    if (!response) return null;
+    const counters = z.looseObject({}).parse(response.resource);
+    return keys.map((key) => counter.parse(counters[key]));
   });
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { onContainer } from '../../cosmos.ts';
 import type { OpenedFile } from '../events/fileOpenedEvent.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 const stored = z.object({ at: z.string() });
 
@@ -9,24 +9,13 @@ export async function downloadTimes(
   { requestId, fileId, subject }: Pick<OpenedFile, 'requestId' | 'fileId' | 'subject'>,
   limit: number,
 ): Promise<string[]> {
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(limit)} c.at FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.fileId = @fileId AND c.subject = @subject ORDER BY c.at DESC`,
-          parameters: [
-            { name: '@requestId', value: requestId },
-            { name: '@type', value: 'download' },
-            { name: '@fileId', value: fileId },
-            { name: '@subject', value: subject },
-          ],
-        },
-        { partitionKey: requestId },
-      )
-      .fetchAll();
-    return z
-      .array(stored)
-      .parse(resources)
-      .map(({ at }) => at);
-  });
+  return (
+    await queryDocuments(
+      'requests',
+      requestId,
+      stored,
+      `SELECT TOP ${Math.floor(limit)} c.at FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.fileId = @fileId AND c.subject = @subject ORDER BY c.at DESC`,
+      { requestId, type: 'download', fileId, subject },
+    )
+  ).map(({ at }) => at);
 }

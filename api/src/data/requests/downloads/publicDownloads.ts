@@ -1,7 +1,7 @@
 import type { OperationInput } from '@azure/cosmos';
 import * as z from 'zod/mini';
-import { onContainer } from '../../cosmos.ts';
 import { readDocument } from '../../documents.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 import type { OpenedFile } from '../events/fileOpenedEvent.ts';
 
 const downloaded = z.object({ fileId: z.string() });
@@ -32,26 +32,10 @@ export async function publicDownloads(
   const [fileId, ...others] = of;
   if (fileId !== undefined && others.length === 0)
     return new Set((await isPubliclyDownloaded(requestId, fileId)) ? of : []);
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: 'SELECT c.fileId FROM c WHERE c.requestId = @requestId AND c.type = @type',
-          parameters: [
-            { name: '@requestId', value: requestId },
-            { name: '@type', value: 'downloaded' },
-          ],
-        },
-        { partitionKey: requestId },
-      )
-      .fetchAll();
-    return new Set(
-      z
-        .array(downloaded)
-        .parse(resources)
-        .map(({ fileId }) => fileId),
-    );
-  });
+  const query = 'SELECT c.fileId FROM c WHERE c.requestId = @requestId AND c.type = @type';
+  const values = { requestId, type: 'downloaded' };
+  const found = await queryDocuments('requests', requestId, downloaded, query, values);
+  return new Set(found.map(({ fileId }) => fileId));
 }
 
 function recordId(fileId: string): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onContainer } from '../../cosmos.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 /** The task that monitors a draft, in the partition of its future request. */
 export const DRAFT_TASK = 'task|draft';
@@ -30,17 +30,11 @@ export async function* draftTasks(from: string | null): AsyncGenerator<DraftTask
 }
 
 async function pageAfter(after: string): Promise<z.output<typeof stored>[]> {
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query({
-        query: `SELECT TOP ${PAGE} c.requestId, c.work FROM c WHERE c.type = @type AND c.id = @id AND c.requestId > @after ORDER BY c.requestId ASC`,
-        parameters: [
-          { name: '@type', value: 'task' },
-          { name: '@id', value: DRAFT_TASK },
-          { name: '@after', value: after },
-        ],
-      })
-      .fetchAll();
-    return z.array(stored).parse(resources);
-  });
+  return queryDocuments(
+    'requests',
+    null,
+    stored,
+    `SELECT TOP ${PAGE} c.requestId, c.work FROM c WHERE c.type = @type AND c.id = @id AND c.requestId > @after ORDER BY c.requestId ASC`,
+    { type: 'task', id: DRAFT_TASK, after },
+  );
 }

@@ -6,7 +6,7 @@ import { office } from '../../../domain/configuration/notices/resolveOffice.ts';
 import { uploadFacts } from '../../../domain/files/uploadFacts.ts';
 import { storedFiles, storedPhones, storedScope } from '../../../domain/requests/requestFields.ts';
 import { storePepperFingerprint } from '../../configuration/storeBindings.ts';
-import { cosmosErrorStatus, onContainer } from '../../cosmos.ts';
+import { onContainer } from '../../cosmos.ts';
 import { deleteIfMatch } from '../../ifMatch.ts';
 import {
   createDocument,
@@ -16,6 +16,7 @@ import {
   type Stored,
 } from '../../documents.ts';
 import { ACCOUNTS } from '../../containers.ts';
+import { unlessStatus } from '../../sdk/unlessStatus.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -70,13 +71,9 @@ export async function saveDraft(value: Draft, etag: string | null): Promise<bool
 /** Lets the draft of a submitted request expire after a day. Does nothing if it no longer exists. */
 export async function expireDraft(draftId: string): Promise<void> {
   const id = idOf(draftId);
-  await onContainer(ACCOUNTS, async (container) => {
-    try {
-      await container.item(id, id).patch([{ op: 'set', path: '/ttl', value: DAY_SECONDS }]);
-    } catch (error) {
-      if (cosmosErrorStatus(error) !== 404) throw error;
-    }
-  });
+  await onContainer(ACCOUNTS, (container) =>
+    unlessStatus([404], container.item(id, id).patch([{ op: 'set', path: '/ttl', value: DAY_SECONDS }])),
+  );
 }
 
 /** Deletes a draft. False if it changed since it was read. */

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { type StoredEvent, storedEvent } from '../../../domain/requests/storedEvent.ts';
-import { onContainer } from '../../cosmos.ts';
 import { readDocument } from '../../documents.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 interface FileOpenedQuery {
   readonly requestId: string;
@@ -18,26 +17,13 @@ export async function listFileOpenedEvents({
   to,
   limit,
 }: FileOpenedQuery): Promise<StoredEvent[]> {
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.at >= @from AND c.at < @to AND c.kind = @kind AND (c["by"].kind = @client OR c["by"].kind = @holder) ORDER BY c.at DESC`,
-          parameters: [
-            { name: '@requestId', value: requestId },
-            { name: '@type', value: 'event' },
-            { name: '@from', value: from },
-            { name: '@to', value: to },
-            { name: '@kind', value: 'file-opened' },
-            { name: '@client', value: 'client' },
-            { name: '@holder', value: 'holder' },
-          ],
-        },
-        { partitionKey: requestId },
-      )
-      .fetchAll();
-    return z.array(storedEvent).parse(resources);
-  });
+  return queryDocuments(
+    'requests',
+    requestId,
+    storedEvent,
+    `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.at >= @from AND c.at < @to AND c.kind = @kind AND (c["by"].kind = @client OR c["by"].kind = @holder) ORDER BY c.at DESC`,
+    { requestId, type: 'event', from, to, kind: 'file-opened', client: 'client', holder: 'holder' },
+  );
 }
 
 /** An event of a request by its id; null if there is none. */

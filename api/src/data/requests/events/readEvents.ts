@@ -1,8 +1,7 @@
 import type { ActivityGroup, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
-import * as z from 'zod/mini';
 import { eventKindsOf } from '../../../domain/requests/requestEvents.ts';
 import { type StoredEvent, storedEvent } from '../../../domain/requests/storedEvent.ts';
-import { onContainer } from '../../cosmos.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 /** In parentheses, because NOT would apply to `c.kind` only. */
 const oneOf = (kinds: readonly string[]) => `(c.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}))`;
@@ -27,22 +26,13 @@ interface EventQuery {
 
 /** The newest events of a request up to an instant, newest first. */
 export async function readEvents({ requestId, group, until, limit }: EventQuery): Promise<StoredEvent[]> {
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.at <= @until AND ${conditionOf[group]} ORDER BY c.at DESC`,
-          parameters: [
-            { name: '@requestId', value: requestId },
-            { name: '@type', value: 'event' },
-            { name: '@until', value: until },
-          ],
-        },
-        { partitionKey: requestId },
-      )
-      .fetchAll();
-    return z.array(storedEvent).parse(resources);
-  });
+  return queryDocuments(
+    'requests',
+    requestId,
+    storedEvent,
+    `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.at <= @until AND ${conditionOf[group]} ORDER BY c.at DESC`,
+    { requestId, type: 'event', until },
+  );
 }
 
 /** The newest events of some kinds, newest first. */
@@ -51,19 +41,11 @@ export async function readEventsOfKinds(
   kinds: readonly ActivityKind[],
   limit: number,
 ): Promise<StoredEvent[]> {
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.requestId = @requestId AND c.type = @type AND ${oneOf(kinds)} ORDER BY c.at DESC`,
-          parameters: [
-            { name: '@requestId', value: requestId },
-            { name: '@type', value: 'event' },
-          ],
-        },
-        { partitionKey: requestId },
-      )
-      .fetchAll();
-    return z.array(storedEvent).parse(resources);
-  });
+  return queryDocuments(
+    'requests',
+    requestId,
+    storedEvent,
+    `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.requestId = @requestId AND c.type = @type AND ${oneOf(kinds)} ORDER BY c.at DESC`,
+    { requestId, type: 'event' },
+  );
 }

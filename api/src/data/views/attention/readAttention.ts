@@ -2,8 +2,8 @@ import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses
 import { addDays } from '@portal/contract/fields/dates.ts';
 import { SOON_DAYS, WAITING_DAYS } from '@portal/contract/requests/rules/attention.ts';
 import * as z from 'zod/mini';
-import { onContainer } from '../../cosmos.ts';
 import { fieldsOf } from '../displayFields.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Maximum number of rows per month. */
@@ -40,25 +40,20 @@ export async function readAttention(
 async function readIn(pk: string, now: Date, today: string): Promise<AttentionCandidate[]> {
   const open = closedStatuses.map((_, index) => `c.status != @closed${index}`).join(' AND ');
   const mayNeedAttention = `(c.dueDate <= @soon OR c.status = @update OR c.status = @hold OR (c.status = @pending AND c.submittedAt <= @waiting))`;
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${MAX_READ} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND (c.downloadRequested = true OR (${open} AND ${mayNeedAttention}))`,
-          parameters: [
-            { name: '@pk', value: pk },
-            { name: '@kind', value: 'row' },
-            ...closedStatuses.map((value, index) => ({ name: `@closed${index}`, value })),
-            { name: '@soon', value: addDays(today, SOON_DAYS) },
-            { name: '@update', value: 'update_requested' },
-            { name: '@hold', value: 'on_hold' },
-            { name: '@pending', value: 'pending' },
-            { name: '@waiting', value: new Date(now.getTime() - WAITING_DAYS * DAY_MS).toISOString() },
-          ],
-        },
-        { partitionKey: pk },
-      )
-      .fetchAll();
-    return z.array(attentionCandidate).parse(resources);
-  });
+  return queryDocuments(
+    'views',
+    pk,
+    attentionCandidate,
+    `SELECT TOP ${MAX_READ} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND (c.downloadRequested = true OR (${open} AND ${mayNeedAttention}))`,
+    {
+      pk,
+      kind: 'row',
+      soon: addDays(today, SOON_DAYS),
+      update: 'update_requested',
+      hold: 'on_hold',
+      pending: 'pending',
+      waiting: new Date(now.getTime() - WAITING_DAYS * DAY_MS).toISOString(),
+    },
+    closedStatuses.map((value, index) => ({ name: `@closed${index}`, value })),
+  );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onContainer } from '../../cosmos.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 const listedRequest = z.object({ requestId: z.string(), sortKey: z.string() });
 
@@ -7,20 +7,11 @@ export type ListedRequest = z.output<typeof listedRequest>;
 
 /** The requests of a list partition after a sort key (`<submitted>|<request ID>`), oldest first; at most `top`. */
 export async function listedRequestsAfter(pk: string, after: string, top: number): Promise<ListedRequest[]> {
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(top)} c.requestId, c.sortKey FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.sortKey > @after ORDER BY c.sortKey ASC`,
-          parameters: [
-            { name: '@pk', value: pk },
-            { name: '@kind', value: 'row' },
-            { name: '@after', value: after },
-          ],
-        },
-        { partitionKey: pk },
-      )
-      .fetchAll();
-    return z.array(listedRequest).parse(resources);
-  });
+  return queryDocuments(
+    'views',
+    pk,
+    listedRequest,
+    `SELECT TOP ${Math.floor(top)} c.requestId, c.sortKey FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.sortKey > @after ORDER BY c.sortKey ASC`,
+    { pk, kind: 'row', after },
+  );
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { onContainer } from '../../cosmos.ts';
 import { pagesOf } from '../../sdk/pagesOf.ts';
 import { owedFirm, owedSince } from './projectReceivables.ts';
 import { groupOf, RECEIVABLES } from './reportPartitions.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 /** What every firm owes now: one document for each, however many requests there are. */
 export async function readOwedFirms(): Promise<z.output<typeof owedFirm>[]> {
@@ -43,24 +43,16 @@ export async function readOwedRequests(
   { firmId, from, to, after }: OwedQuery,
   top: number,
 ): Promise<OwedRequestRow[]> {
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(top)} * FROM c WHERE c.pk = @pk AND ${firmId === null ? 'c.kind = @owed' : 'ARRAY_CONTAINS(c.groups, @group)'} AND c.sortKey > @after AND c.sortKey < @end AND c.latestDay >= @from ORDER BY c.sortKey ASC`,
-          parameters: [
-            { name: '@pk', value: RECEIVABLES },
-            firmId === null
-              ? { name: '@owed', value: 'owed' }
-              : { name: '@group', value: groupOf('revenue', 'firm', firmId) },
-            { name: '@after', value: after },
-            { name: '@end', value: `${to}~` },
-            { name: '@from', value: from },
-          ],
-        },
-        { partitionKey: RECEIVABLES },
-      )
-      .fetchAll();
-    return z.array(owedRequest).parse(resources);
-  });
+  return queryDocuments(
+    'views',
+    RECEIVABLES,
+    owedRequest,
+    `SELECT TOP ${Math.floor(top)} * FROM c WHERE c.pk = @pk AND ${firmId === null ? 'c.kind = @owed' : 'ARRAY_CONTAINS(c.groups, @group)'} AND c.sortKey > @after AND c.sortKey < @end AND c.latestDay >= @from ORDER BY c.sortKey ASC`,
+    { pk: RECEIVABLES, after, end: `${to}~`, from },
+    [
+      firmId === null
+        ? { name: '@owed', value: 'owed' }
+        : { name: '@group', value: groupOf('revenue', 'firm', firmId) },
+    ],
+  );
 }

@@ -4,8 +4,8 @@ import type {
   ReportTable,
 } from '@portal/contract/analytics/reports/reportTables.ts';
 import * as z from 'zod/mini';
-import { onContainer } from '../../cosmos.ts';
 import { groupOf, reportPartition } from './reportPartitions.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 const storedEntry = z.object({
   figure: z.string(),
@@ -40,24 +40,17 @@ export async function readReportEntries(
   const pk = reportPartition(month);
   const named = figures.map((_, index) => `@figure${index}`).join(', ');
   const within = value ? 'ARRAY_CONTAINS(c.groups, @group)' : "c.kind = 'report-entry' AND c.table = @table";
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(top)} * FROM c WHERE c.pk = @pk AND ${within} AND c.sortKey >= @start AND c.sortKey < @before${named && ` AND c.figure IN (${named})`} ORDER BY c.sortKey DESC`,
-          parameters: [
-            { name: '@pk', value: pk },
-            value
-              ? { name: '@group', value: groupOf(table, value.dimension, value.id) }
-              : { name: '@table', value: table },
-            { name: '@start', value: startDate },
-            { name: '@before', value: before },
-            ...figures.map((figure, index) => ({ name: `@figure${index}`, value: figure })),
-          ],
-        },
-        { partitionKey: pk },
-      )
-      .fetchAll();
-    return z.array(storedEntry).parse(resources);
-  });
+  return queryDocuments(
+    'views',
+    pk,
+    storedEntry,
+    `SELECT TOP ${Math.floor(top)} * FROM c WHERE c.pk = @pk AND ${within} AND c.sortKey >= @start AND c.sortKey < @before${named && ` AND c.figure IN (${named})`} ORDER BY c.sortKey DESC`,
+    { pk, start: startDate, before },
+    [
+      value
+        ? { name: '@group', value: groupOf(table, value.dimension, value.id) }
+        : { name: '@table', value: table },
+      ...figures.map((figure, index) => ({ name: `@figure${index}`, value: figure })),
+    ],
+  );
 }

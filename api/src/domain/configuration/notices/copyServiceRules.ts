@@ -1,9 +1,9 @@
 import { OTHER_COPY_SERVICE } from '@portal/contract/configuration/catalogs/otherCopyService.ts';
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
-import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { copyServiceForm } from '@portal/contract/configuration/schemas/copyService.ts';
 import type * as z from 'zod/mini';
-import { refuseListChange, refuseFullList, type ListRefusal } from '../listDecision.ts';
+import { type ListRefusal, refuseField, refuseFullList, refuseListChange } from '../listDecision.ts';
 import { refuseTooManyLocations } from './locationLimit.ts';
 import { changedNotices, type NoticeDecision } from './noticeDecision.ts';
 import { refuseConflict } from './refuseConflict.ts';
@@ -81,17 +81,18 @@ export function refuseMissingCopyService(): ListRefusal {
 function refuseNameInUse(others: readonly StoredCopyService[], name: string): ListRefusal | null {
   const key = nameKey(name);
   if (reserved.includes(key)) {
-    const message = localizable('“Other” is added automatically. Please choose a different name.');
-    return refuseListChange('conflict', message, { name: inEnglish(message) });
+    return refuseField(
+      'name',
+      localizable('“Other” is added automatically. Please choose a different name.'),
+    );
   }
   if (!others.some((other) => nameKey(other.name) === key)) return null;
-  const message = localizable(
-    'Another copy service is already called “{{name}}”. Please choose a different name.',
-    {
+  return refuseField(
+    'name',
+    localizable('Another copy service is already called “{{name}}”. Please choose a different name.', {
       name,
-    },
+    }),
   );
-  return refuseListChange('conflict', message, { name: inEnglish(message) });
 }
 
 function factsIn(services: readonly StoredCopyService[], id: string) {

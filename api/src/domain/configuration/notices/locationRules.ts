@@ -1,8 +1,8 @@
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
-import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { copyServiceLocationForm } from '@portal/contract/configuration/schemas/copyService.ts';
 import type * as z from 'zod/mini';
-import { refuseListChange, type ListRefusal } from '../listDecision.ts';
+import { type ListRefusal, refuseField, refuseListChange } from '../listDecision.ts';
 import { refuseMissingCopyService } from './copyServiceRules.ts';
 import { refuseTooManyLocations } from './locationLimit.ts';
 import { changedNotices, type NoticeDecision } from './noticeDecision.ts';
@@ -95,13 +95,10 @@ function refuseMissingLocation(): ListRefusal {
 function refuseNameInUse(others: readonly StoredLocation[], name: string): ListRefusal | null {
   const key = nameKey(name);
   if (!others.some((other) => nameKey(other.name) === key)) return null;
-  const message = localizable(
-    'Another location is already called “{{name}}”. Please choose a different name.',
-    {
-      name,
-    },
+  return refuseField(
+    'name',
+    localizable('Another location is already called “{{name}}”. Please choose a different name.', { name }),
   );
-  return refuseListChange('conflict', message, { name: inEnglish(message) });
 }
 
 function factsIn(locations: readonly StoredLocation[], id: string) {

@@ -193,7 +193,15 @@ describe('a packet', () => {
     expect(JSON.stringify(event)).not.toContain('Ruiz');
     expect(steps).toEqual([{ kind: 'project' }]);
     expect(openSecondCheckViews(next)).toEqual([
-      { packetId: 'p1', state: 'returned', note: 'Of Maria Ruiz', byName: 'Bob', at: AT, pages: 3 },
+      {
+        packetId: 'p1',
+        state: 'returned',
+        note: 'Of Maria Ruiz',
+        by: 'bob',
+        byName: 'Bob',
+        at: AT,
+        pages: 3,
+      },
     ]);
     // Whoever read the checks before does not open it.
     expect(makeReady(next, packet, { by: bob.by, gate: 0, second: passes }, NOW)).toEqual({
@@ -253,10 +261,31 @@ describe('a packet', () => {
 });
 
 describe('a release', () => {
-  const release = (of: RequestDocument) => {
+  const release = (of: RequestDocument, checkRules: Parameters<typeof addFiles>[1]['checkRules'] = []) => {
     const terms = new Map([[fileId, { comment: '', chargeCents: 0, embargoDays: null }]]);
-    return addFiles(of, { files: [upload], terms, by: ann.by }, NOW);
+    return addFiles(of, { files: [upload], terms, by: ann.by, checkRules }, NOW);
   };
+  const every = {
+    facility: '',
+    requestType: null,
+    requirement: 'flagged',
+    share: 10,
+    secondCheck: { share: 100, overPages: null, sensitive: false },
+  } as const;
+
+  it('obeys the rules that are in force, also if the packet became ready before', () => {
+    const ready = checked(request, packet, { kind: 'none' });
+    expect(release(ready, [every])).toEqual({ kind: 'not-ready' });
+    expect(release(ready).kind).toBe('change');
+    expect(addFiles(ready, { files: [upload], terms: new Map(), by: ann.by }, NOW)).toEqual({
+      kind: 'not-ready',
+    });
+    const waiting = checked(ready, packet, asks);
+    expect(isReady(waiting, fileId)).toBe(false);
+    expect(statesOf(waiting)).toEqual({ p1: 'waiting' });
+    for (const before of [ready, waiting])
+      expect(release(checked(before, packet, passes), [every]).kind).toBe('change');
+  });
 
   it('waits for the second check', () => {
     expect(release(waits())).toEqual({ kind: 'not-ready' });

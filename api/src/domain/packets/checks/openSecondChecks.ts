@@ -221,6 +221,6 @@ export function endedView(packet: ReadyPacket | undefined): SecondCheckView | un
 
 function openView(check: StoredSecondCheck): SecondCheckView {
   const { state, byName, at } = check;
-  if (check.state === 'returned') return { state, note: check.note, byName, at };
+  if (check.state === 'returned') return { state, note: check.note, by: check.by, byName, at };
   return { state, note: '', byName, at, ...(check.returned && { returned: check.returned }) };
 }

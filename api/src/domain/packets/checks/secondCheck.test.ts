@@ -3,7 +3,14 @@ import type { SecondCheckRule } from '@portal/contract/packets/secondCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { aRequest } from '../../testing/aRequest.ts';
 import { drawnOf } from './evaluatePages.ts';
-import { authorsOf, isAuthor, secondCheckReasonsOf, withPassed } from './secondCheck.ts';
+import {
+  authorsOf,
+  isAuthor,
+  lacksSecondCheck,
+  packetFactsOf,
+  secondCheckReasonsOf,
+  withPassed,
+} from './secondCheck.ts';
 
 const NONE: SecondCheckRule = { share: 0, overPages: null, sensitive: false };
 const page = (flags: PageFlag[] = []) => ({ flags }) as CheckedPage;
@@ -48,17 +55,40 @@ describe('a second check', () => {
       ['share', 'sensitive'],
     ],
   ])('by %s', (_, of, pages, rule, expected) => {
-    expect(secondCheckReasonsOf(of, pages, [NONE, rule])).toEqual(expected);
+    expect(secondCheckReasonsOf(of, packetFactsOf(pages), [NONE, rule])).toEqual(expected);
   });
 
   it('is drawn for its share of the requests, always the same', () => {
     const of = (index: number) => ({ ...request, requestId: `req-${index}` });
     const isDrawn = (index: number) =>
-      secondCheckReasonsOf(of(index), [page()], [{ ...NONE, share: 20 }]).length > 0;
+      secondCheckReasonsOf(of(index), packetFactsOf([page()]), [{ ...NONE, share: 20 }]).length > 0;
     const count = Array.from({ length: 1_000 }, (_, index) => isDrawn(index)).filter(Boolean).length;
     expect(count).toBeGreaterThan(150);
     expect(count).toBeLessThan(250);
     expect([isDrawn(7), isDrawn(8)]).toEqual([isDrawn(7), isDrawn(8)]);
+  });
+});
+
+describe('a packet that is ready', () => {
+  const passed = {
+    state: 'passed',
+    note: '',
+    by: 'bob',
+    byName: 'Bob',
+    at: '2026-03-01T10:00:00.000Z',
+  } as const;
+  it.each([
+    ['without a rule', {}, NONE, false],
+    ['since before a rule', {}, { ...NONE, share: 100 }, true],
+    ['since before a rule about pages', {}, { ...NONE, overPages: 1 }, true],
+    ['since before a rule about longer packets', {}, { ...NONE, overPages: 2 }, false],
+    ['with sensitive pages', { hasCategories: true }, { ...NONE, sensitive: true }, true],
+    ['without sensitive pages', { hasCategories: false }, { ...NONE, sensitive: true }, false],
+    ['of an earlier version of the portal', {}, { ...NONE, sensitive: true }, true],
+    ['with its second check', { secondCheck: passed }, { ...NONE, share: 100 }, false],
+  ])('lacks its second check: %s', (_, facts, secondCheck, expected) => {
+    const rule = { facility: '', requestType: null, requirement: 'flagged', share: 10, secondCheck } as const;
+    expect(lacksSecondCheck(aRequest(), { pages: 2, ...facts }, [rule])).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
-import type { CheckedPage } from '@portal/contract/packets/pageChecks.ts';
+import type { CheckedPage, PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
 import type { SecondCheckReason, SecondCheckRule } from '@portal/contract/packets/secondCheck.ts';
-import type { RequestDocument } from '../../requests/requestDocument.ts';
-import { drawnOf } from './evaluatePages.ts';
+import type { ReadyPacket, RequestDocument } from '../../requests/requestDocument.ts';
+import { drawnOf, requirementOf } from './evaluatePages.ts';
 
 /** The last version of a recipe that each person changed, by user ID. */
 export type PageAuthors = Readonly<Record<string, number>>;
@@ -13,29 +13,55 @@ interface SignedRecipe {
   readonly authors?: PageAuthors | undefined;
 }
 
+/** What the rules of the second check ask about the pages of a packet. */
+interface PacketFacts {
+  readonly pages: number;
+  /** Whether the text of a page has words of sensitive categories. */
+  readonly hasCategories: boolean;
+}
+
+/** The facts of a packet with these pages. */
+export const packetFactsOf = (pages: readonly CheckedPage[]): PacketFacts => ({
+  pages: pages.length,
+  hasCategories: pages.some(({ flags }) => flags.some(({ kind }) => kind === 'category')),
+});
+
 /**
- * Why a packet with these pages needs a second check by any of the rules; empty if it needs none. Pages that were released
- * before count too, so that a packet in parts is not shorter. So does a scope that was narrowed since.
+ * Why a packet needs a second check by any of the rules; empty if it needs none. Pages that were released before count too, so
+ * that a packet in parts is not shorter. So does a scope that was narrowed since.
  */
 export function secondCheckReasonsOf(
   request: Pick<RequestDocument, 'requestId' | 'fields' | 'scopeChanges' | 'files'>,
-  pages: readonly CheckedPage[],
+  { pages, hasCategories }: PacketFacts,
   rules: readonly SecondCheckRule[],
 ): SecondCheckReason[] {
   const released = Object.values(request.files).reduce((sum, { packet }) => sum + (packet?.pages ?? 0), 0);
   const scopes = [request.fields.scope, ...request.scopeChanges.map(({ scope }) => scope)];
   const isOrdered = scopes.some((scope) => Object.keys(scope?.sensitive ?? {}).length > 0);
-  const isFlagged = ({ flags }: CheckedPage) => flags.some(({ kind }) => kind === 'category');
-  const isSensitive = isOrdered || pages.some(isFlagged);
+  const isSensitive = isOrdered || hasCategories;
   const drawn = drawnOf(`${request.requestId} second`);
   const isAny = (applies: (rule: SecondCheckRule) => boolean) => rules.some(applies);
   return [
     ...(isAny(({ share }) => drawn < share) ? (['share'] as const) : []),
-    ...(isAny(({ overPages }) => overPages !== null && pages.length + released > overPages)
+    ...(isAny(({ overPages }) => overPages !== null && pages + released > overPages)
       ? (['pages'] as const)
       : []),
     ...(isSensitive && isAny(({ sensitive }) => sensitive) ? (['sensitive'] as const) : []),
   ];
+}
+
+/**
+ * Whether a packet became ready without a second check, and the rules that are in force now ask for one. A packet of earlier
+ * versions of the portal, which does not say it, counts as one with sensitive categories.
+ */
+export function lacksSecondCheck(
+  request: RequestDocument,
+  ready: Pick<ReadyPacket, 'pages' | 'hasCategories' | 'secondCheck'>,
+  rules: readonly PageCheckRule[],
+): boolean {
+  const { pages, hasCategories = true, secondCheck } = ready;
+  const { secondChecks } = requirementOf(request, rules);
+  return !secondCheck && secondCheckReasonsOf(request, { pages, hasCategories }, secondChecks).length > 0;
 }
 
 /**

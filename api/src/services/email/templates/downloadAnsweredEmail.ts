@@ -1,10 +1,4 @@
-import { messageText } from '@portal/contract/fields/messageText.ts';
-import type { Addressee } from '../addressee.ts';
-import { orderIdFact } from '../orderIdFact.ts';
-import { renderEmail } from '../renderEmail.ts';
-import type { RenderedEmail } from '../email.ts';
-import { requestPageUrl } from '../requestPageUrl.ts';
-import { translator } from '../translator.ts';
+import { requestEmail, type VersionFacts } from '../orderEmail.ts';
 
 const texts = {
   downloadAllowed: {
@@ -21,30 +15,19 @@ const texts = {
   },
 } as const;
 
-interface Facts extends Addressee {
+interface Facts extends VersionFacts {
   readonly template: keyof typeof texts;
-  readonly requestId: string;
-  /** The version of the request that recorded the answer. */
-  readonly seq: number;
-  readonly verificationCode: string | null;
 }
 
 /** Says that staff allowed another download or extended its time, or that they declined a request for one. File name and note are omitted: they may contain the patient's name. */
-export async function downloadAnsweredEmail(facts: Facts): Promise<RenderedEmail> {
-  const { template, requestId, seq, to, language, orderId } = facts;
-  const t = await translator(language);
+export function downloadAnsweredEmail(facts: Facts) {
+  const { template, requestId, seq } = facts;
   const { id, subject, heading, text: body } = texts[template];
-  const rendered = renderEmail({
-    language,
+  return requestEmail(facts, (t, orderId) => ({
+    id: `${id}-${requestId}-${seq}`,
+    subject: t(subject, { orderId }),
     heading: t(heading),
     paragraphs: [t(body)],
-    facts: [orderIdFact(t, orderId, language)],
-    action: { label: t('View documents'), url: requestPageUrl(facts) },
-  });
-  return {
-    id: `${id}-${requestId}-${seq}`,
-    to,
-    subject: t(subject, { orderId: messageText(orderId) }),
-    ...rendered,
-  };
+    action: t('View documents'),
+  }));
 }

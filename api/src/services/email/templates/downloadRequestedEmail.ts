@@ -2,16 +2,9 @@ import {
   type DownloadRequestReason,
   downloadRequestReasons,
 } from '@portal/contract/files/schemas/downloadRequest.ts';
-import type { Language } from '@portal/contract/languages/languages.ts';
-import { settings } from '../../../config/settings.ts';
-import { renderEmail } from '../renderEmail.ts';
-import type { Email } from '../email.ts';
-import { translator } from '../translator.ts';
+import { staffEmail, type StaffReader } from '../staffEmail.ts';
 
-interface Facts {
-  readonly userId: string;
-  readonly to: string;
-  readonly language: Language;
+interface Facts extends StaffReader {
   readonly requestId: string;
   readonly fileId: string;
   readonly requestedAt: string;
@@ -19,22 +12,13 @@ interface Facts {
 }
 
 /** The email that tells a staff member that a client asks for another download. Order ID, file name and note are omitted: they may name the patient. */
-export async function downloadRequestedEmail(facts: Facts): Promise<Email> {
-  const { userId, to, language, requestId, fileId, requestedAt } = facts;
-  const t = await translator(language);
-  const { text, html } = renderEmail({
-    language,
+export function downloadRequestedEmail(facts: Facts) {
+  const { userId, requestId, fileId, requestedAt, reason } = facts;
+  return staffEmail(facts, (t) => ({
+    id: `staff-download-${requestId}-${fileId}-${requestedAt}-${userId}`,
     heading: t('A client asks for another download'),
     paragraphs: [t('Please allow or decline it on the request page.')],
-    facts: [[t('Reason'), t(downloadRequestReasons[facts.reason])]],
-    action: { label: t('Open the request'), url: `${settings().SITE_URL}/dashboard/request/${requestId}` },
-  });
-  return {
-    id: `staff-download-${requestId}-${fileId}-${requestedAt}-${userId}`,
-    to,
-    subject: t('A client asks for another download'),
-    language,
-    text,
-    html,
-  };
+    facts: [[t('Reason'), t(downloadRequestReasons[reason])]],
+    action: { label: t('Open the request'), path: `/dashboard/request/${requestId}` },
+  }));
 }

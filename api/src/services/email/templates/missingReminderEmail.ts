@@ -1,20 +1,10 @@
-import { messageText } from '@portal/contract/fields/messageText.ts';
 import type { PauseReason } from '@portal/contract/deadlines/deadlineView.ts';
 import { formatCents, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import { type MissingDetail, missingNames } from '@portal/contract/submissions/missingDetails.ts';
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
-import type { Addressee } from '../addressee.ts';
-import { orderIdFact } from '../orderIdFact.ts';
-import { renderEmail } from '../renderEmail.ts';
-import type { RenderedEmail } from '../email.ts';
-import { requestPageUrl } from '../requestPageUrl.ts';
-import { translator } from '../translator.ts';
+import { requestEmail, type VersionFacts } from '../orderEmail.ts';
 
-interface Facts extends Addressee {
-  readonly requestId: string;
-  /** The version of the request that recorded the reminder. */
-  readonly seq: number;
-  readonly verificationCode: string | null;
+interface Facts extends VersionFacts {
   readonly reason: PauseReason;
   /** What is missing; empty for the fee. */
   readonly missing: readonly MissingReason[];
@@ -22,13 +12,15 @@ interface Facts extends Addressee {
 }
 
 /** Reminds the client of what is missing, and links to the place to send or pay it. The note from staff is omitted: it may name the patient. */
-export async function missingReminderEmail(facts: Facts): Promise<RenderedEmail> {
-  const { requestId, seq, to, language, orderId, reason, missing } = facts;
-  const t = await translator(language);
+export function missingReminderEmail(facts: Facts) {
+  const { requestId, seq, language, reason, missing } = facts;
   const hasNote = missing.includes('other') && !facts.details;
   const isPayment = reason === 'payment';
-  const rendered = renderEmail({
-    language,
+  return requestEmail(facts, (t, orderId) => ({
+    id: `reminder-${requestId}-${seq}`,
+    subject: isPayment
+      ? t('Reminder: payment needed for order {{orderId}}', { orderId })
+      : t('Reminder: something is missing from order {{orderId}}', { orderId }),
     heading: isPayment ? t('Reminder: your fee is not paid') : t('Reminder: something is missing'),
     paragraphs: isPayment
       ? [
@@ -44,17 +36,7 @@ export async function missingReminderEmail(facts: Facts): Promise<RenderedEmail>
           ...(hasNote ? [t('The page also shows our note with the details.')] : []),
           ...(facts.details ? [t('The page shows which document, and why.')] : []),
         ],
-    facts: [orderIdFact(t, orderId, language)],
-    action: isPayment
-      ? { label: t('Pay again'), url: requestPageUrl(facts) }
-      : { label: t('Send what is missing'), url: requestPageUrl(facts, '/client/request?update=&') },
-  });
-  return {
-    id: `reminder-${requestId}-${seq}`,
-    to,
-    subject: isPayment
-      ? t('Reminder: payment needed for order {{orderId}}', { orderId: messageText(orderId) })
-      : t('Reminder: something is missing from order {{orderId}}', { orderId: messageText(orderId) }),
-    ...rendered,
-  };
+    action: isPayment ? t('Pay again') : t('Send what is missing'),
+    page: isPayment ? '/request-status?' : '/client/request?update=&',
+  }));
 }

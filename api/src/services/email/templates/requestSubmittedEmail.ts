@@ -1,26 +1,18 @@
-import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
-import type { Addressee } from '../addressee.ts';
-import { orderIdFact } from '../orderIdFact.ts';
-import { renderEmail } from '../renderEmail.ts';
-import type { RenderedEmail } from '../email.ts';
-import { requestPageUrl } from '../requestPageUrl.ts';
-import { translator } from '../translator.ts';
+import { requestEmail, type RequestFacts } from '../orderEmail.ts';
 
-interface Facts extends Addressee {
-  readonly requestId: string;
-  readonly verificationCode: string | null;
+interface Facts extends RequestFacts {
   readonly feeIsClearing: boolean;
 }
 
 /** Confirms a submitted request. Contains the verification code unless it is null. */
-export async function requestSubmittedEmail(facts: Facts): Promise<RenderedEmail> {
-  const { requestId, to, language, orderId, verificationCode, feeIsClearing } = facts;
-  const t = await translator(language);
+export function requestSubmittedEmail(facts: Facts) {
+  const { requestId, language, verificationCode, feeIsClearing } = facts;
   const code = verificationCode && formatVerificationCode(verificationCode);
-  const rendered = renderEmail({
-    language,
+  return requestEmail(facts, (t, orderId) => ({
+    id: `submitted-${requestId}`,
+    subject: t('Request received: order {{orderId}}', { orderId }),
     heading: t('Your records request was submitted'),
     paragraphs: [
       t('Thank you. We have received your request and will start working on it.'),
@@ -37,13 +29,7 @@ export async function requestSubmittedEmail(facts: Facts): Promise<RenderedEmail
           ]
         : []),
     ],
-    facts: [orderIdFact(t, orderId, language), ...(code ? [[t('Verification code'), code] as const] : [])],
-    action: { label: t('View Request Status'), url: requestPageUrl(facts) },
-  });
-  return {
-    id: `submitted-${requestId}`,
-    to,
-    subject: t('Request received: order {{orderId}}', { orderId: messageText(orderId) }),
-    ...rendered,
-  };
+    facts: code ? [[t('Verification code'), code]] : [],
+    action: t('View Request Status'),
+  }));
 }

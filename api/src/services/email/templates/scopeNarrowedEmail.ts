@@ -1,24 +1,11 @@
-import { messageText } from '@portal/contract/fields/messageText.ts';
-import type { Addressee } from '../addressee.ts';
-import { orderIdFact } from '../orderIdFact.ts';
-import { renderEmail } from '../renderEmail.ts';
-import type { RenderedEmail } from '../email.ts';
-import { requestPageUrl } from '../requestPageUrl.ts';
-import { translator } from '../translator.ts';
-
-interface Facts extends Addressee {
-  readonly requestId: string;
-  /** The version of the request that recorded it. */
-  readonly seq: number;
-  readonly verificationCode: string | null;
-}
+import { requestEmail, type VersionFacts } from '../orderEmail.ts';
 
 /** Says that the scope was narrowed. Scope and reason are omitted: they may contain patient data. */
-export async function scopeNarrowedEmail(facts: Facts): Promise<RenderedEmail> {
-  const { requestId, seq, to, language, orderId } = facts;
-  const t = await translator(language);
-  const rendered = renderEmail({
-    language,
+export function scopeNarrowedEmail(facts: VersionFacts) {
+  const { requestId, seq } = facts;
+  return requestEmail(facts, (t, orderId) => ({
+    id: `scope-narrowed-${requestId}-${seq}`,
+    subject: t('Fewer records, as agreed: order {{orderId}}', { orderId }),
     heading: t('Your request now asks for fewer records'),
     paragraphs: [
       t(
@@ -26,13 +13,6 @@ export async function scopeNarrowedEmail(facts: Facts): Promise<RenderedEmail> {
       ),
       t('If no one on your team agreed to it, please contact us.'),
     ],
-    facts: [orderIdFact(t, orderId, language)],
-    action: { label: t('View Request Status'), url: requestPageUrl(facts) },
-  });
-  return {
-    id: `scope-narrowed-${requestId}-${seq}`,
-    to,
-    subject: t('Fewer records, as agreed: order {{orderId}}', { orderId: messageText(orderId) }),
-    ...rendered,
-  };
+    action: t('View Request Status'),
+  }));
 }

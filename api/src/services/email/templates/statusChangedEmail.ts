@@ -1,33 +1,24 @@
-import { messageText } from '@portal/contract/fields/messageText.ts';
-import type { Addressee } from '../addressee.ts';
-import { orderIdFact } from '../orderIdFact.ts';
-import { renderEmail } from '../renderEmail.ts';
-import type { RenderedEmail } from '../email.ts';
-import { requestPageUrl } from '../requestPageUrl.ts';
-import { translator } from '../translator.ts';
+import { requestEmail, type VersionFacts } from '../orderEmail.ts';
 
-interface Facts extends Addressee {
-  readonly requestId: string;
-  /** The version of the request that changed the status. Each version sends one email. */
-  readonly seq: number;
-  readonly verificationCode: string | null;
+interface Facts extends VersionFacts {
   readonly statusLabel: string;
 }
 
 /** Says that a request has a new status. Notes are omitted: they may name the patient. */
-export async function statusChangedEmail(facts: Facts): Promise<RenderedEmail> {
-  const { requestId, seq, to, language, orderId } = facts;
-  const t = await translator(language);
-  const status = t(facts.statusLabel);
-  const rendered = renderEmail({
-    language,
-    heading: t('Your request has a new status'),
-    paragraphs: [
-      t('We updated your records request. Your request page shows what happened and what comes next.'),
-    ],
-    facts: [orderIdFact(t, orderId, language), [t('Status'), status]],
-    action: { label: t('View Request Status'), url: requestPageUrl(facts) },
+export function statusChangedEmail(facts: Facts) {
+  const { requestId, seq } = facts;
+  return requestEmail(facts, (t, orderId) => {
+    const status = t(facts.statusLabel);
+    const subject = t('{{status}}: order {{orderId}}', { status, orderId: orderId });
+    return {
+      id: `status-${requestId}-${seq}`,
+      subject,
+      heading: t('Your request has a new status'),
+      paragraphs: [
+        t('We updated your records request. Your request page shows what happened and what comes next.'),
+      ],
+      facts: [[t('Status'), status]],
+      action: t('View Request Status'),
+    };
   });
-  const subject = t('{{status}}: order {{orderId}}', { status, orderId: messageText(orderId) });
-  return { id: `status-${requestId}-${seq}`, to, subject, ...rendered };
 }

@@ -1,18 +1,8 @@
-import { messageText } from '@portal/contract/fields/messageText.ts';
 import { type MissingDetail, missingNames } from '@portal/contract/submissions/missingDetails.ts';
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
-import type { Addressee } from '../addressee.ts';
-import { orderIdFact } from '../orderIdFact.ts';
-import { renderEmail } from '../renderEmail.ts';
-import type { RenderedEmail } from '../email.ts';
-import { requestPageUrl } from '../requestPageUrl.ts';
-import { translator } from '../translator.ts';
+import { requestEmail, type VersionFacts } from '../orderEmail.ts';
 
-interface Facts extends Addressee {
-  readonly requestId: string;
-  /** The version of the request that was rejected. Each version sends one email. */
-  readonly seq: number;
-  readonly verificationCode: string | null;
+interface Facts extends VersionFacts {
   readonly missing: readonly MissingReason[];
   readonly details?: readonly MissingDetail[] | undefined;
   /** Whether the submission was rejected. Otherwise staff asked during the review. */
@@ -22,12 +12,14 @@ interface Facts extends Addressee {
 }
 
 /** Says whether the submission was rejected, lists what is missing and links to the form to send it. The note from staff is omitted: it may name the patient. */
-export async function submissionRejectedEmail(facts: Facts): Promise<RenderedEmail> {
-  const { requestId, seq, to, language, orderId, missing, isRejected } = facts;
-  const t = await translator(language);
+export function submissionRejectedEmail(facts: Facts) {
+  const { requestId, seq, missing, isRejected } = facts;
   const hasNote = missing.includes('other') && !facts.details;
-  const rendered = renderEmail({
-    language,
+  return requestEmail(facts, (t, orderId) => ({
+    id: `missing-${requestId}-${seq}`,
+    subject: isRejected
+      ? t('Request rejected: order {{orderId}}', { orderId })
+      : t('Something is missing: order {{orderId}}', { orderId }),
     heading: isRejected ? t('Your request was rejected') : t('Something is missing from your request'),
     paragraphs: [
       isRejected
@@ -45,15 +37,7 @@ export async function submissionRejectedEmail(facts: Facts): Promise<RenderedEma
       ...(hasNote ? [t('The page also shows our note with the details.')] : []),
       ...(facts.details ? [t('The page shows which document, and why.')] : []),
     ],
-    facts: [orderIdFact(t, orderId, language)],
-    action: { label: t('Send what is missing'), url: requestPageUrl(facts, '/client/request?update=&') },
-  });
-  return {
-    id: `missing-${requestId}-${seq}`,
-    to,
-    subject: isRejected
-      ? t('Request rejected: order {{orderId}}', { orderId: messageText(orderId) })
-      : t('Something is missing: order {{orderId}}', { orderId: messageText(orderId) }),
-    ...rendered,
-  };
+    action: t('Send what is missing'),
+    page: '/client/request?update=&',
+  }));
 }

@@ -21,6 +21,8 @@ const PAYMENT_HEAD_START_MS = 10_000;
 const POLL_INTERVAL_MS = 1_000;
 /** Interval of reading newly due checks. Longer, because checks that wait are read again each time. */
 const CHECK_POLL_INTERVAL_MS = 5_000;
+/** A sweep does not end before tasks that are due in this time, such as a check that was busy and is tried again. */
+const SOON_MS = 5_000;
 /**
  * Maximum pause after a check. The pause is three times as long as the check took, so that calls have most of the
  * machine. With this maximum, 100 letters are checked within three minutes.
@@ -133,7 +135,8 @@ class Sweep {
   readonly #watch: PaidDraftWatch;
   readonly #renewal: NodeJS.Timeout;
   readonly #tried = new Set<string>();
-  readonly #normalEnded = Promise.withResolvers<void>();
+  /** Resolves, and is replaced, when a lane becomes idle or ends. Lanes that wait for another lane wait for it. */
+  #laneChange = Promise.withResolvers<void>();
   #isOver = false;
   #isLeaseLost = false;
   #hasMore = false;
@@ -162,7 +165,7 @@ class Sweep {
         .then(() => this.#runLane(normal, () => check.isOver))
         .finally(() => {
           this.#isOver = true;
-          this.#normalEnded.resolve();
+          this.#noteLaneChange();
         }),
     ]);
     const failed = ended.find((each) => each.status === 'rejected');
@@ -179,19 +182,22 @@ class Sweep {
   async #runLane(lane: Lane, canEnd: () => boolean): Promise<void> {
     try {
       while (this.#canContinue()) {
-        // Decided before due tasks are read, so that tasks created after that are not missed.
+        // Both before due tasks are read, so that neither tasks created after that nor a change are missed.
         const mayEnd = canEnd();
+        const laneChange = this.#laneChange.promise;
         if (lane.waiting.length === 0) {
+          const wasIdle = lane.isIdle;
           lane.isIdle = await this.#hasNothingToDo(lane);
           if (lane.isIdle) lane.firstIdle.resolve();
           if (lane.isIdle && mayEnd) return;
+          if (lane.isIdle && !wasIdle) this.#noteLaneChange();
         }
         while (!lane.isFull && lane.waiting.length > 0) {
           const group = lane.waiting.shift()!;
           lane.start(group, () => this.#runGroup(group));
         }
         if (lane.isFull) await Promise.race(lane.busy.values());
-        else if (lane.waiting.length === 0) await this.#pause(lane);
+        else if (lane.waiting.length === 0) await this.#pause(lane, laneChange);
       }
       this.#hasMore = true;
       for (const [task] of lane.waiting) this.#noteLate(task!);
@@ -200,23 +206,35 @@ class Sweep {
       await Promise.allSettled(lane.busy.values());
       lane.isIdle = true;
       lane.isOver = true;
+      this.#noteLaneChange();
     }
+  }
+
+  #noteLaneChange(): void {
+    this.#laneChange.resolve();
+    this.#laneChange = Promise.withResolvers();
   }
 
   #canContinue(): boolean {
     return !this.#isLeaseLost && Date.now() < this.#deadline;
   }
 
-  /** Reads due tasks. Returns true if none are due, none are running, and the watch has read all payment events. */
+  /**
+   * Reads due tasks. Returns true if none are due now or soon, none are running, and the watch has read all payment events.
+   */
   async #hasNothingToDo(lane: Lane): Promise<boolean> {
     const isNothingRunning = lane.busy.size === 0;
     const now = new Date();
     const paid = lane.priority === 'payment' ? await this.#watch.poll(now, this.#log) : [];
-    const { tasks, unreadable } = await dueTasks(lane.priority, now, PAGE);
+    // Payment tasks are read until the other lanes have ended, and those must not wait for what is due later.
+    const until = lane.priority === 'payment' ? now : new Date(now.getTime() + SOON_MS);
+    const { tasks, unreadable } = await dueTasks(lane.priority, until, PAGE);
     for (const each of unreadable) await this.#quarantineTask(each, now);
-    lane.waiting = lane.groupsOf([...paid, ...tasks], this.#tried);
+    const due = tasks.filter((task) => task.due <= now.toISOString());
+    lane.waiting = lane.groupsOf([...paid, ...due], this.#tried);
+    const isNothingSoon = tasks.every((task) => this.#tried.has(sweepKey(task)));
     const mayHaveMoreEvents = lane.priority === 'payment' && this.#watch.isBehind;
-    return isNothingRunning && lane.waiting.length === 0 && !mayHaveMoreEvents;
+    return isNothingRunning && isNothingSoon && lane.waiting.length === 0 && !mayHaveMoreEvents;
   }
 
   async #quarantineTask(task: { id: string; requestId: string }, now: Date): Promise<void> {
@@ -254,10 +272,10 @@ class Sweep {
     this.#lateMs = Math.max(this.#lateMs, latenessMs(task, new Date()));
   }
 
-  /** Waits until all running groups end, but at most one poll interval. */
-  async #pause({ busy, pollIntervalMs }: Lane): Promise<void> {
-    const ended = busy.size > 0 ? Promise.allSettled(busy.values()) : this.#normalEnded.promise;
-    await Promise.race([ended, delay(pollIntervalMs, undefined, { ref: false })]);
+  /** Waits until all running groups end or another lane changes, but at most one poll interval. */
+  async #pause({ busy, pollIntervalMs }: Lane, laneChange: Promise<void>): Promise<void> {
+    const groups = busy.size > 0 ? [Promise.allSettled(busy.values())] : [];
+    await Promise.race([...groups, laneChange, delay(pollIntervalMs, undefined, { ref: false })]);
   }
 
   async #renew(): Promise<void> {

@@ -1,6 +1,7 @@
 import { Input, type InputProps, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { ControllerRenderProps, UseControllerReturn } from 'react-hook-form';
+import { bodyText } from '../../layout/shapes.ts';
 import { useControlStyles } from '../controlStyles.ts';
 import { fieldId } from '../fieldId.ts';
 import { FieldShell, type FieldText } from '../FieldShell.tsx';
@@ -28,13 +29,7 @@ const useSuggestionStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     boxShadow: tokens.shadow16,
   },
-  option: {
-    padding: '8px 10px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    borderRadius: tokens.borderRadiusMedium,
-    cursor: 'pointer',
-  },
+  option: { ...bodyText, padding: '8px 10px', borderRadius: tokens.borderRadiusMedium, cursor: 'pointer' },
   active: { backgroundColor: tokens.colorNeutralBackground1Hover },
 });
 

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { requestAddressLink } from '@portal/contract/accounts/endpoints/confirmation.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { EmailDelay } from '../../../components/notices/EmailDelay.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -70,11 +71,6 @@ export function hasAddressProblem({ emailConfirmed, emailRejectsMail }: UserView
   return !emailConfirmed || emailRejectsMail !== undefined;
 }
 
-const useStyles = makeStyles({
-  line: { margin: '2px 0 0', maxWidth: '75ch' },
-  link: { color: tokens.colorBrandForegroundLink },
-});
-
 /** Why the address rejects mail, and what its owner can do. */
 function Rejected({
   user: { role },
@@ -84,36 +80,36 @@ function Rejected({
   rejected: RejectedMail;
 }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { support } = useNotices();
   return (
     <>
-      <p className={styles.line}>
+      <p className={shared('flush', 'above2', 'readable')}>
         {reasonLabel(reason, t)} {t('The first email failed on {{day}}.', { day: formatDate(since) })}
       </p>
-      <p className={styles.line}>
+      <p className={shared('flush', 'above2', 'readable')}>
         {t(
           'Ask your email provider about it. When the mailbox works again, choose “Email me a link” to test it.',
         )}
       </p>
       {role === 'client' ? (
         <>
-          <p className={styles.line}>
+          <p className={shared('flush', 'above2', 'readable')}>
             {t(
               'If you no longer use this address, you can still sign in, and your orders stay here. The address of an account can’t be changed, and a forgotten password can’t be reset without its mailbox.',
             )}
           </p>
-          <p className={styles.line}>
+          <p className={shared('flush', 'above2', 'readable')}>
             {t(
               'To get the emails about an order at another address, open an order that you submitted and choose “Correct the address”. For orders that you only added, write to us:',
             )}{' '}
-            <a className={styles.link} href={`mailto:${support.email}`}>
+            <a className={shared('link')} href={`mailto:${support.email}`}>
               {support.email}
             </a>
           </p>
         </>
       ) : (
-        <p className={styles.line}>
+        <p className={shared('flush', 'above2', 'readable')}>
           {t('If you no longer use this address, ask an admin to invite another one.')}
         </p>
       )}

@@ -1,26 +1,23 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { confirmAddress } from '@portal/contract/accounts/endpoints/confirmation.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { profileKey } from '../../../lib/session/profileQuery.ts';
 import { useClearSecretParams, useSecretParams } from '../form/useSecretParams.ts';
 
-const useStyles = makeStyles({
-  screen: { display: 'grid', justifyItems: 'start', gap: '16px', maxWidth: '640px' },
-  text: { margin: 0 },
-});
-
 /**
  * /confirm-address: confirms the address of the signed-in person with the token of an emailed link. Needs a click, because
  * mail filters open links.
  */
 export function ConfirmAddressScreen() {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const session = useSession();
   const token = useSecretParams({ forReload: true }).get('token') ?? '';
@@ -44,7 +41,7 @@ export function ConfirmAddressScreen() {
         title={t('Confirm your address')}
         breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
       />
-      <div className={styles.screen}>
+      <Stack gap={16} align="left" shared="width640">
         <div role="status">
           {confirm.isSuccess && (
             <Notice type="success" title={t('Email address confirmed')}>
@@ -71,7 +68,7 @@ export function ConfirmAddressScreen() {
           </LinkButton>
         ) : (
           <>
-            <p className={styles.text}>
+            <p className={shared('flush')}>
               {t('You are signed in as {{email}}. Confirm that this is your address.', {
                 email: session?.email ?? '',
               })}
@@ -85,7 +82,7 @@ export function ConfirmAddressScreen() {
             </Button>
           </>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

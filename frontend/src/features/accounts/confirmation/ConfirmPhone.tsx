@@ -1,5 +1,7 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import '../../../lib/schemaMode.ts';
 import {
   confirmPhone,
@@ -21,11 +23,6 @@ import { useAuthForm } from '../form/useAuthForm.ts';
 import { AuthenticatorCodeField } from '../twoStep/AuthenticatorCodeField.tsx';
 
 const form = z.object({ code: phoneCode });
-
-const useStyles = makeStyles({
-  code: { display: 'grid', gap: '16px', maxWidth: '480px', marginTop: '8px' },
-  text: { margin: 0 },
-});
 
 /** Asks for the phone number to be confirmed with a code. Until then, text messages are not sent. */
 export function ConfirmPhone({ user }: { user: UserView }) {
@@ -52,7 +49,7 @@ export function ConfirmPhone({ user }: { user: UserView }) {
 }
 
 function EnterCode({ user, onResend }: { user: UserView; onResend: () => void }) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const toasts = useToasts();
@@ -72,8 +69,8 @@ function EnterCode({ user, onResend }: { user: UserView; onResend: () => void })
   const { setFocus } = state.form;
   useEffect(() => setFocus('code'), [setFocus]);
   return (
-    <div className={styles.code}>
-      <p className={styles.text} role="status">
+    <Stack gap={16} shared={['above8', 'width480']}>
+      <p className={shared('flush')} role="status">
         {t('We sent a code to {{phone}}. It is valid for {{minutes}} minutes.', {
           phone: displayPhone(user.phoneNumber),
           minutes: PHONE_CODE_MINUTES,
@@ -85,6 +82,6 @@ function EnterCode({ user, onResend }: { user: UserView; onResend: () => void })
           {t('Get another code')}
         </Button>
       </AuthForm>
-    </div>
+    </Stack>
   );
 }

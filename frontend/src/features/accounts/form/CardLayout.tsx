@@ -1,21 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { bodyText, wrap } from '../../../components/layout/shapes.ts';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 
 const useStyles = makeStyles({
   card: { display: 'grid', gap: '24px' },
   head: { display: 'grid', gap: '8px' },
-  text: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-    overflowWrap: 'anywhere',
-  },
+  text: { ...bodyText, margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   below: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px 8px',
+    ...wrap('4px 8px'),
     justifyContent: 'center',
     fontSize: tokens.fontSizeBase300,
     lineHeight: '24px',

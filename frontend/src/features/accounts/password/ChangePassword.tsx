@@ -1,16 +1,14 @@
-import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { BriefNotice } from '../../../components/notices/BriefNotice.tsx';
 import { useBriefNotice } from '../../../components/notices/useBriefNotice.ts';
 import { TextLink } from '../form/TextLink.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
-const useStyles = makeStyles({ form: { maxWidth: '480px' } });
-
 /** The password section. An account without a password sets one with an emailed link. */
 export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { message, showMessage, clear } = useBriefNotice();
   if (!hasPassword) {
@@ -33,7 +31,7 @@ export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
       columns={false}
     >
       <BriefNotice message={message} />
-      <div className={styles.form}>
+      <div className={shared('width480')}>
         <ChangePasswordForm
           onSend={clear}
           onChanged={() => showMessage(t('Password updated successfully!'))}

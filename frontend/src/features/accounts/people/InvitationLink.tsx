@@ -1,12 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { EmailDelay } from '../../../components/notices/EmailDelay.tsx';
-
-const useStyles = makeStyles({
-  link: { margin: '0 0 8px', fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
-});
 
 /** `url` is set only in a local portal, which shows the link too. */
 export interface SentInvitation {
@@ -18,7 +14,7 @@ export interface SentInvitation {
 /** Confirms that an invitation was sent. */
 export function InvitationLink({ email, isDelayed, url }: SentInvitation) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   return (
     <Notice
       type="success"
@@ -28,7 +24,7 @@ export function InvitationLink({ email, isDelayed, url }: SentInvitation) {
     >
       {t('The link in the invitation works for 7 days.')}
       <EmailDelay isDelayed={isDelayed} />
-      {url && <p className={styles.link}>{url}</p>}
+      {url && <p className={shared('flush', 'below8', 'mono', 'breaks')}>{url}</p>}
     </Notice>
   );
 }

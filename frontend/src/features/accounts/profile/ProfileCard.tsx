@@ -5,6 +5,8 @@ import { DEFAULT_JOB_TITLE } from '@portal/contract/requests/catalogs/department
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
+import { Row } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -13,11 +15,6 @@ const useStyles = makeStyles({
     margin: 0,
     '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
   },
-  term: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
   value: {
     margin: '2px 0 0',
     fontSize: tokens.fontSizeBase400,
@@ -25,13 +22,12 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
   },
-  absent: { color: tokens.colorNeutralForeground3 },
-  actions: { display: 'flex', justifyContent: 'flex-end', marginTop: '20px' },
 });
 
 /** The profile, read-only. */
 export function ProfileCard({ user, onEdit }: { user: UserView; onEdit: () => void }) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const facts = [
     { term: t('First name'), value: user.firstName },
@@ -50,18 +46,18 @@ export function ProfileCard({ user, onEdit }: { user: UserView; onEdit: () => vo
       <dl className={styles.list}>
         {facts.map(({ term, value }) => (
           <div key={term}>
-            <dt className={styles.term}>{term}</dt>
+            <dt className={shared('small', 'muted')}>{term}</dt>
             <dd className={styles.value}>
-              {value || <span className={styles.absent}>{t('Not provided')}</span>}
+              {value || <span className={shared('muted')}>{t('Not provided')}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
+      <Row align="stretch" justify="right" nowrap shared="above20">
         <Button appearance="primary" size="large" icon={<EditRegular />} onClick={onEdit}>
           {t('Edit profile')}
         </Button>
-      </div>
+      </Row>
     </Surface>
   );
 }

@@ -1,8 +1,10 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { BriefNotice } from '../../../components/notices/BriefNotice.tsx';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { useBriefNotice } from '../../../components/notices/useBriefNotice.ts';
@@ -16,14 +18,9 @@ import { missesTextMessages, PhoneNotice } from '../confirmation/PhoneNotice.tsx
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-const useStyles = makeStyles({
-  screen: { display: 'grid', gap: '16px', maxWidth: '860px' },
-  signOut: { minHeight: '40px' },
-});
-
 /** /profile: shows and edits the profile of the signed-in user. */
 export function ProfileScreen() {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const session = useSession();
   const profile = useQuery({ ...profileQuery(session?.userId ?? ''), enabled: session !== null });
@@ -37,13 +34,13 @@ export function ProfileScreen() {
         actions={
           <>
             <LinkButton to="/dashboard">{t('Back to Dashboard')}</LinkButton>
-            <Button className={styles.signOut} onClick={() => void signOut()}>
+            <Button className={shared('height40')} onClick={() => void signOut()}>
               {t('Sign out')}
             </Button>
           </>
         }
       />
-      <div className={styles.screen}>
+      <Stack gap={16} shared="width860">
         <BriefNotice message={message} />
         {profile.isPending && <ScreenSkeleton />}
         {!user && profile.isError && (
@@ -74,7 +71,7 @@ export function ProfileScreen() {
             }}
           />
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -290,6 +290,7 @@ describe('changing the password', () => {
     expect(currentSession()?.sid).toBe('sid-2');
     expect(JSON.stringify(bodies)).not.toMatch(/the (old|new) one/);
     expect(screen.getByLabelText('Current password')).toHaveValue('');
+    expect(screen.getByLabelText('New password')).toHaveValue('');
   });
 
   it('shows the reason when the server rejects it', async () => {

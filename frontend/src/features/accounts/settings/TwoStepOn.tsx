@@ -1,32 +1,28 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { disableTwoStep, startTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { call } from '../../../lib/api.ts';
 import type { EnrollmentSecret } from '../twoStep/TwoStepSecret.tsx';
 import { ReauthenticationForm } from './ReauthenticationForm.tsx';
 import { EnrollSignedIn } from './EnrollSignedIn.tsx';
-
-const useStyles = makeStyles({
-  state: { display: 'grid', justifyItems: 'start', gap: '16px' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  text: { margin: 0 },
-});
 
 /** With fewer recovery codes, the user is warned: without any, a lost authenticator locks them out. */
 const MIN_CODES = 3;
 
 /** Shown while two-step sign-in is on: remaining recovery codes, and buttons to set it up again or turn it off. */
 export function TwoStepOn({ user: { twoStep }, onChanged }: { user: UserView; onChanged: () => void }) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const [stage, setStage] = useState<'on' | 'setup' | 'turnOff'>('on');
   const hasFewCodes = twoStep.recoveryCodesLeft < MIN_CODES;
   const back = () => setStage('on');
   return (
-    <div className={styles.state}>
+    <Stack gap={16} align="left">
       <Notice type={hasFewCodes ? 'warning' : 'success'} title={t('Two-step sign-in is on')}>
         {t('You have {{count}} recovery codes left.', { count: twoStep.recoveryCodesLeft })}{' '}
         {hasFewCodes && t('To get new codes, set up two-step sign-in again.')}
@@ -35,19 +31,19 @@ export function TwoStepOn({ user: { twoStep }, onChanged }: { user: UserView; on
       {stage === 'turnOff' && <TurnOffTwoStepForm onTurnedOff={onChanged} onCancel={back} />}
       {stage === 'on' && (
         <>
-          <p className={styles.text}>
+          <p className={shared('flush')}>
             {t('Set it up again if you get a new phone or need new recovery codes.')}{' '}
             {twoStep.required && t('Your role requires two-step sign-in, so it can’t be turned off.')}
           </p>
-          <div className={styles.actions}>
+          <Row gap={8} align="stretch">
             <Button onClick={() => setStage('setup')}>{t('Set up again')}</Button>
             {!twoStep.required && (
               <Button onClick={() => setStage('turnOff')}>{t('Turn off two-step sign-in')}</Button>
             )}
-          </div>
+          </Row>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 

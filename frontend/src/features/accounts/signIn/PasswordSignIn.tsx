@@ -4,18 +4,13 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
+import { row } from '../../../components/layout/shapes.ts';
 import { EmailField } from '../form/EmailField.tsx';
 import { type EnteredValues, LazyAuthForm } from '../form/LazyAuthForm.tsx';
 import { TextLink } from '../form/TextLink.tsx';
 
 const useStyles = makeStyles({
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4px 16px',
-  },
+  row: { ...row('4px 16px'), justifyContent: 'space-between' },
 });
 
 export interface SignInValues {

@@ -2,17 +2,16 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { sessionLimits } from '@portal/contract/accounts/rules/sessionLimits.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { bodyText, frame } from '../../../components/layout/shapes.ts';
 import { sessionEndOf } from './sessionEndOf.ts';
 
 const useStyles = makeStyles({
   notice: {
+    ...frame,
+    ...bodyText,
     margin: 0,
     padding: '12px 16px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
     backgroundColor: tokens.colorNeutralBackground2,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
   },
 });
 

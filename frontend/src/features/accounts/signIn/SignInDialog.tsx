@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { signOut, type SignInStep } from '@portal/contract/accounts/endpoints/auth.ts';
 import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { call } from '../../../lib/api.ts';
 import { formatList } from '../../../lib/format.ts';
 import { type Claims, tokenClaimsOf } from '../../../lib/session/claims.ts';
@@ -18,11 +20,6 @@ import { TwoStepCodeFields } from '../twoStep/TwoStepCodeFields.tsx';
 import type { PendingStep } from '../twoStep/useSignInSteps.ts';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 
-const useStyles = makeStyles({
-  content: { display: 'grid', gap: '20px' },
-  hint: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
-});
-
 /** A verified account that the person must confirm or replace. */
 interface Reviewed {
   grant: Grant;
@@ -33,7 +30,6 @@ interface Reviewed {
 
 /** Signs in without leaving the page, with a second step if the account has one. */
 export function SignInDialog({ review, onConfirmed, onSignedIn, onClose }: SignInDialogProps) {
-  const styles = useStyles();
   const { t } = useTranslation();
   const [pending, setPending] = useState<PendingStep | null>(null);
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
@@ -102,7 +98,7 @@ export function SignInDialog({ review, onConfirmed, onSignedIn, onClose }: SignI
       onClose={onClose}
       actions={<Button onClick={pending ? startOver : onClose}>{pending ? t('Back') : t('Cancel')}</Button>}
     >
-      <div className={styles.content}>
+      <Stack gap={20}>
         {pending === null && (
           <>
             <PasswordSignIn onStep={advance} keepsPage />
@@ -132,7 +128,7 @@ export function SignInDialog({ review, onConfirmed, onSignedIn, onClose }: SignI
             </TextLink>
           </Notice>
         )}
-      </div>
+      </Stack>
     </SmallDialog>
   );
 }
@@ -142,12 +138,12 @@ export function SignInDialog({ review, onConfirmed, onSignedIn, onClose }: SignI
  * stored, such as Social Security digits and a payment under way, and another account could not be asked first.
  */
 function ProvidersHint() {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { data: providers = [] } = useQuery(identityProvidersQuery);
   if (providers.length === 0) return null;
   return (
-    <p className={styles.hint}>
+    <p className={shared('small', 'muted')}>
       {t(
         'You can’t sign in with {{providers}} here, because that would leave this page. Continue without signing in. You can add the request to your account later, on its tracking page.',
         { providers: formatList(providers.map((provider) => providerNames[provider])) },

@@ -119,6 +119,33 @@ describe('signing in', () => {
     expect(await screen.findByText('At /account-settings?tab=notifications')).toBeVisible();
   });
 
+  it.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)', '/%5Cevil.example'])(
+    'opens the dashboard, also when the address names another site: %s',
+    async (from) => {
+      mockSignIn();
+      const { user } = open(`/login?from=${from}`);
+      await fillIn(user);
+      await user.click(signInButton());
+      expect(await screen.findByText('At /dashboard')).toBeVisible();
+    },
+  );
+
+  it('sends the token of this browser, so that it can sign in when others must wait', async () => {
+    const devices: (string | null)[] = [];
+    server.use(
+      mockOperation(signIn, ({ headers }) => {
+        devices.push(headers.get('X-Device'));
+        return aGrant();
+      }),
+    );
+    localStorage.setItem(deviceKeys.device, 'device-token');
+    const { user } = open();
+    await fillIn(user);
+    await user.click(signInButton());
+    await screen.findByText('At /dashboard');
+    expect(devices).toEqual(['device-token']);
+  });
+
   it('keeps the session for the tab only without “Remember me”', async () => {
     mockSignIn(() => aGrant({ rememberMe: false }));
     const { user } = open();

@@ -1,15 +1,10 @@
-import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-
-const useStyles = makeStyles({
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '8px' },
-});
+import { Row } from '../../../components/layout/pieces.tsx';
 
 /** Shown for an invitation that was accepted, replaced or has expired. */
 export function ExpiredInvitation({ onDecline }: { onDecline: () => void }) {
-  const styles = useStyles();
   const { t } = useTranslation();
   return (
     <Notice
@@ -17,14 +12,14 @@ export function ExpiredInvitation({ onDecline }: { onDecline: () => void }) {
       role="alert"
       title={t('This invitation is no longer valid')}
       actions={
-        <div className={styles.actions}>
+        <Row gap={12} align="stretch" shared="above8">
           <LinkButton to="/login" appearance="primary">
             {t('Sign in')}
           </LinkButton>
           <LinkButton to="/signup" onClick={onDecline}>
             {t('Sign up as a client')}
           </LinkButton>
-        </div>
+        </Row>
       }
     >
       {t(

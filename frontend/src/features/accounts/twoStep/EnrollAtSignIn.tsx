@@ -1,14 +1,12 @@
-import { makeStyles } from '@fluentui/react-components';
 import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { activateTwoStep, startTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { call } from '../../../lib/api.ts';
 import { CardLayout } from '../form/CardLayout.tsx';
 import { useTextLinkStyles } from '../form/useTextLinkStyles.ts';
 import { TwoStepEnrollment } from './TwoStepEnrollment.tsx';
-
-const useStyles = makeStyles({ step: { outlineStyle: 'none' } });
 
 interface Props {
   challenge: string;
@@ -18,7 +16,7 @@ interface Props {
 
 /** Sets up required two-step sign-in before the session opens. */
 export function EnrollAtSignIn({ challenge, onGrant, onBack }: Props) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { link } = useTextLinkStyles();
   const { t } = useTranslation();
   const step = useRef<HTMLDivElement>(null);
@@ -32,7 +30,7 @@ export function EnrollAtSignIn({ challenge, onGrant, onBack }: Props) {
     return { recoveryCodes };
   }
   return (
-    <div ref={step} tabIndex={-1} className={styles.step}>
+    <div ref={step} tabIndex={-1} className={shared('noOutline')}>
       <CardLayout
         title={t('Set up two-step sign-in')}
         text={t(

@@ -1,15 +1,14 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { brand } from '../../../lib/brand.ts';
 
 const useStyles = makeStyles({
-  panel: { display: 'grid', gap: '16px' },
-  title: { ...typographyStyles.subtitle2, margin: 0, outlineStyle: 'none' },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
   codes: {
     margin: 0,
     padding: '16px',
@@ -24,8 +23,6 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@media print': { display: 'none' } },
-  done: { minHeight: '44px', '@media print': { display: 'none' } },
 });
 
 interface Props {
@@ -36,16 +33,17 @@ interface Props {
 /** The recovery codes, shown only once. Each one replaces the authenticator for one sign-in. */
 export function RecoveryCodes({ codes, onSaved }: Props) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const list = codes.join('\n');
   return (
-    <div className={styles.panel}>
-      <h2 ref={title} tabIndex={-1} className={styles.title}>
+    <Stack gap={16}>
+      <h2 ref={title} tabIndex={-1} className={shared('heading', 'noOutline')}>
         {t('Save your recovery codes')}
       </h2>
-      <p className={styles.text}>
+      <p className={shared('flush', 'soft')}>
         {t(
           'Two-step sign-in is on. If you lose access to your authenticator app, sign in with one of these codes. Each code works once. Keep them in a safe place. We won’t show them again.',
         )}
@@ -55,7 +53,7 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <Row gap={8} align="stretch" shared="screenOnly">
         <CopyButton label={t('Recovery codes')} value={list} />
         <Button
           icon={<ArrowDownloadRegular />}
@@ -66,11 +64,16 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
         <Button icon={<PrintRegular />} onClick={() => window.print()}>
           {t('Print')}
         </Button>
-      </div>
-      <Button appearance="primary" size="large" className={styles.done} onClick={onSaved}>
+      </Row>
+      <Button
+        appearance="primary"
+        size="large"
+        className={shared('height44', 'screenOnly')}
+        onClick={onSaved}
+      >
         {t('I have saved them')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,12 +1,10 @@
-import { makeStyles } from '@fluentui/react-components';
 import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { verifyTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { useTranslation } from 'react-i18next';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { call } from '../../../lib/api.ts';
 import { useTextLinkStyles } from '../form/useTextLinkStyles.ts';
 import { SecondStepCodeForm } from './SecondStepCodeForm.tsx';
-
-const useStyles = makeStyles({ other: { justifySelf: 'start' } });
 
 interface Props {
   challenge: string;
@@ -17,7 +15,7 @@ interface Props {
 
 /** Asks for an authenticator code or a recovery code. */
 export function TwoStepCodeFields({ challenge, usesRecoveryCode, onUseRecoveryCode, onGrant }: Props) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { link } = useTextLinkStyles();
   const { t } = useTranslation();
   const verify = async (code: string) => onGrant(await call(verifyTwoStep, { body: { challenge, code } }));
@@ -30,7 +28,7 @@ export function TwoStepCodeFields({ challenge, usesRecoveryCode, onUseRecoveryCo
       />
       <button
         type="button"
-        className={`${link} ${styles.other}`}
+        className={`${link} ${shared('start')}`}
         onClick={() => onUseRecoveryCode(!usesRecoveryCode)}
       >
         {usesRecoveryCode ? t('Use your authenticator app instead') : t('Use a recovery code instead')}

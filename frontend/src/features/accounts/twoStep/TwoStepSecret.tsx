@@ -2,6 +2,8 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { AuthForm } from '../form/AuthForm.tsx';
 import { useAuthForm } from '../form/useAuthForm.ts';
 import { useTextLinkStyles } from '../form/useTextLinkStyles.ts';
@@ -10,9 +12,6 @@ import { AuthenticatorCodeField } from './AuthenticatorCodeField.tsx';
 import { QrCode } from './QrCode.tsx';
 
 const useStyles = makeStyles({
-  steps: { display: 'grid', gap: '16px' },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  secret: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', margin: 0 },
   term: { ...typographyStyles.caption1, width: '100%', color: tokens.colorNeutralForeground3 },
   value: {
     margin: 0,
@@ -20,8 +19,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     overflowWrap: 'anywhere',
   },
-  copy: { margin: 0 },
-  appLink: { justifySelf: 'start' },
 });
 
 const schema = z.object({ code: authenticatorCode });
@@ -41,6 +38,7 @@ interface Props {
 /** The secret as QR code and as text, with a field for the first code. */
 export function TwoStepSecret({ secret: { secret, uri }, action, confirm }: Props) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { link } = useTextLinkStyles();
   const { t } = useTranslation();
   const state = useAuthForm({
@@ -50,27 +48,27 @@ export function TwoStepSecret({ secret: { secret, uri }, action, confirm }: Prop
     fallback: t('We couldn’t check the code. Please try again.'),
   });
   return (
-    <div className={styles.steps}>
-      <p className={styles.text}>
+    <Stack gap={16}>
+      <p className={shared('flush', 'soft')}>
         {t(
           'Scan this code with an authenticator app, such as Microsoft Authenticator, Google Authenticator or 1Password.',
         )}
       </p>
       <QrCode text={uri} label={t('QR code for your authenticator app')} />
-      <a href={uri} className={`${link} ${styles.appLink}`}>
+      <a href={uri} className={`${link} ${shared('start')}`}>
         {t('Open an authenticator app on this device')}
       </a>
-      <dl className={styles.secret}>
+      <Row as="dl" gap={12} rowGap={8}>
         <dt className={styles.term}>{t('Or type this key into the app:')}</dt>
         <dd className={styles.value}>{groupsOfFour(secret)}</dd>
-        <dd className={styles.copy}>
+        <dd className={shared('flush')}>
           <CopyButton label={t('Setup key')} value={secret} />
         </dd>
-      </dl>
+      </Row>
       <AuthForm state={state} action={action} busyAction={t('Verifying...')}>
         <AuthenticatorCodeField />
       </AuthForm>
-    </div>
+    </Stack>
   );
 }
 

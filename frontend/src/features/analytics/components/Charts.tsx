@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { ChartData, Series } from '../../../components/chart/chart.ts';
 import { type ValueScale, valueScale } from '../../../components/chart/valueScale.ts';
+import { column } from '../../../components/layout/shapes.ts';
 import { formatCount, formatPercent, formatShare } from '../../../lib/formatFigure.ts';
 import { formatDollars, formatShortDollars } from '../formatDollars.ts';
 import { pointLabel, shortPointLabel } from '../pointLabels.ts';
@@ -12,9 +13,7 @@ import { ChartCard } from './ChartCard.tsx';
 
 const useStyles = makeStyles({
   charts: {
-    display: 'grid',
-    gap: '16px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column('16px'),
     '@media (min-width: 1100px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },

@@ -1,7 +1,7 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { FigureCard } from '../../../components/card/FigureCard.tsx';
 import { Surface } from '../../../components/Surface.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatCount, formatDays, formatShare } from '../../../lib/formatFigure.ts';
 import type { Report } from '../report.ts';
 import { deadlineTotals } from '../rules/deadlineTotals.ts';
@@ -9,15 +9,10 @@ import { useDeadlineColumns } from '../useDeadlineColumns.ts';
 import { FigureGroup } from './FigureGroup.tsx';
 import { TableRegion } from './TableRegion.tsx';
 
-const useStyles = makeStyles({
-  title: { ...typographyStyles.subtitle2, margin: '0 0 12px' },
-  empty: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
-});
-
 /** Whether requests were completed by their due dates, in total and by authority. */
 export function DeadlineFigures({ deadlines }: Pick<Report, 'deadlines'>) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { headers, cells } = useDeadlineColumns();
   const { completed, onTime, late, averageDays } = deadlineTotals(deadlines);
   const title = t('Due dates by authority');
@@ -52,20 +47,13 @@ export function DeadlineFigures({ deadlines }: Pick<Report, 'deadlines'>) {
         </FigureCard>
       </FigureGroup>
       <Surface>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={shared('heading', 'below12')}>{title}</h2>
         {deadlines.length === 0 ? (
-          <p className={styles.empty}>{t('No request with a due date was completed in this period.')}</p>
+          <p className={shared('body', 'muted')}>
+            {t('No request with a due date was completed in this period.')}
+          </p>
         ) : (
-          <TableRegion label={title}>
-            <thead>
-              <tr>
-                {headers.map((header) => (
-                  <th key={header} scope="col">
-                    {header}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+          <TableRegion label={title} headers={headers}>
             <tbody>
               {deadlines.map((row) => {
                 const [name, ...figures] = cells(row);

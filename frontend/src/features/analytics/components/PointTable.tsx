@@ -30,16 +30,7 @@ export function PointTable({ series: { unit, points } }: { series: Report['serie
       <details>
         <summary className={styles.summary}>{title}</summary>
         <div className={styles.tableWrapper}>
-          <TableRegion label={title}>
-            <thead>
-              <tr>
-                {headers.map((header) => (
-                  <th key={header} scope="col">
-                    {header}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+          <TableRegion label={title} headers={headers}>
             <tbody>
               {points.map((point) => {
                 const rate = paymentRateOf(point);

@@ -1,10 +1,8 @@
-import { Button, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { rangeProblem } from '@portal/contract/analytics/rules.ts';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { useControlStyles } from '../../../components/form/controlStyles.ts';
-import { onPasteDay } from '../../../components/form/typing/onPaste.ts';
-import { FieldError } from '../../../components/form/FieldError.tsx';
+import { useDayRange } from '../../../components/form/typing/useDayRange.tsx';
+import { Row } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 
 const useStyles = makeStyles({
   form: {
@@ -15,11 +13,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  fields: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px 16px' },
   field: { display: 'grid', gap: '4px', flex: '1 1 160px', maxWidth: '240px' },
-  label: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
-  apply: { minHeight: '44px' },
-  note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
 interface Props {
@@ -27,7 +21,7 @@ interface Props {
   from: string;
   to: string;
   /** How the days are counted; UTC if absent. */
-  note?: string;
+  note?: string | undefined;
   onApply: (from: string, to: string) => void;
 }
 
@@ -35,54 +29,22 @@ interface Props {
 export function RangeForm({ from, to, note, onApply }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const controlStyles = useControlStyles();
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [days, setDays] = useState({ startDate: from, endDate: to });
-  const [isRejected, setIsRejected] = useState(false);
-  const problem = isRejected ? rangeProblem(days) : null;
-
-  function apply(event: FormEvent) {
-    event.preventDefault();
-    const invalid = rangeProblem(days);
-    setIsRejected(invalid !== null);
-    if (!invalid) return onApply(days.startDate, days.endDate);
-    form.current?.querySelector<HTMLInputElement>(`[name="${invalid.field}"]`)?.focus();
-  }
-
-  const field = (name: 'startDate' | 'endDate', label: string) => (
-    <div className={styles.field}>
-      <label htmlFor={`${id}${name}`} className={styles.label}>
-        {label}
-      </label>
-      <Input
-        id={`${id}${name}`}
-        name={name}
-        type="date"
-        size="large"
-        className={controlStyles.control}
-        max="9999-12-31"
-        value={days[name]}
-        aria-invalid={problem?.field === name}
-        aria-describedby={problem?.field === name ? `${id}problem` : undefined}
-        onChange={(_, { value }) => setDays({ ...days, [name]: value })}
-        onPaste={onPasteDay((value) => setDays((before) => ({ ...before, [name]: value })))}
-      />
-    </div>
+  const shared = useSharedStyles();
+  const { form, onSubmit, dayField, error } = useDayRange(
+    { startDate: from, endDate: to },
+    ({ startDate, endDate }) => onApply(startDate, endDate),
   );
   return (
-    <form ref={form} noValidate className={styles.form} aria-label={t('Custom range')} onSubmit={apply}>
-      <div className={styles.fields}>
-        {field('startDate', t('Start date'))}
-        {field('endDate', t('End date'))}
-        <Button type="submit" appearance="primary" className={styles.apply}>
+    <form ref={form} noValidate className={styles.form} aria-label={t('Custom range')} onSubmit={onSubmit}>
+      <Row gap={16} rowGap={12} align="end">
+        {dayField('startDate', t('Start date'), styles.field)}
+        {dayField('endDate', t('End date'), styles.field)}
+        <Button type="submit" appearance="primary" className={shared('height44')}>
           {t('Apply')}
         </Button>
-      </div>
-      <div role="alert">
-        <FieldError id={`${id}problem`} message={problem?.message} />
-      </div>
-      <p className={styles.note}>{note ?? t('Includes both days. Dates are in UTC.')}</p>
+      </Row>
+      {error}
+      <p className={shared('small', 'muted')}>{note ?? t('Includes both days. Dates are in UTC.')}</p>
     </form>
   );
 }

@@ -1,17 +1,12 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatCount } from '../../../lib/formatFigure.ts';
 import { formatDollars } from '../formatDollars.ts';
 import type { Report } from '../report.ts';
 import { recentFigures, type RecentKey } from '../rules/recentFigures.ts';
 import { useRecentLabels } from '../useRecentLabels.ts';
 import { TableRegion } from './TableRegion.tsx';
-
-const useStyles = makeStyles({
-  title: { ...typographyStyles.subtitle2, margin: 0 },
-  note: { ...typographyStyles.caption1, margin: '2px 0 12px', color: tokens.colorNeutralForeground3 },
-});
 
 interface Props {
   report: Report;
@@ -22,27 +17,27 @@ interface Props {
 /** Compares the last 24 hours, 7 days, 30 days and the selected period. */
 export function RecentTable({ report, periodLabel }: Props) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const labels = useRecentLabels();
   const format = (key: RecentKey) => (key === 'opened' || key === 'closed' ? formatCount : formatDollars);
   return (
     <Surface>
-      <h2 className={styles.title}>{t('At a glance')}</h2>
-      <p className={styles.note}>
+      <h2 className={shared('heading')}>{t('At a glance')}</h2>
+      <p className={shared('small', 'above2', 'below12', 'muted')}>
         {t(
           'The last 24 hours are the current hour and the 23 hours before it. The last 7 and 30 days end today (UTC).',
         )}
       </p>
-      <TableRegion label={t('At a glance')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('Metric')}</th>
-            <th scope="col">{t('Last 24 hours')}</th>
-            <th scope="col">{t('Last 7 days')}</th>
-            <th scope="col">{t('Last 30 days')}</th>
-            {periodLabel !== null && <th scope="col">{periodLabel}</th>}
-          </tr>
-        </thead>
+      <TableRegion
+        label={t('At a glance')}
+        headers={[
+          t('Metric'),
+          t('Last 24 hours'),
+          t('Last 7 days'),
+          t('Last 30 days'),
+          ...(periodLabel === null ? [] : [periodLabel]),
+        ]}
+      >
         <tbody>
           {recentFigures(report).map(({ key, values }) => (
             <tr key={key}>

@@ -1,9 +1,9 @@
-import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyWidget } from '../../../components/card/EmptyWidget.tsx';
 import { Surface } from '../../../components/Surface.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import type { Report } from '../report.ts';
 import { CaseFigures } from './CaseFigures.tsx';
 import { Charts } from './Charts.tsx';
@@ -13,8 +13,6 @@ import { InvoiceFigures } from './InvoiceFigures.tsx';
 import { PointTable } from './PointTable.tsx';
 import { RecentTable } from './RecentTable.tsx';
 
-const useStyles = makeStyles({ title: { ...typographyStyles.subtitle2, margin: '0 0 8px' } });
-
 /** Whether the table of the last day, week and month already has a column for a period. */
 function hasColumn(period: Report['metadata']['period']): boolean {
   return period !== null && period !== 'all';
@@ -23,7 +21,7 @@ function hasColumn(period: Report['metadata']['period']): boolean {
 /** All figures of a period, with charts and a table. */
 export function ReportView({ report, period }: { report: Report; period: string }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const titleId = useId();
   return (
     <>
@@ -42,7 +40,7 @@ export function ReportView({ report, period }: { report: Report; period: string 
         </Surface>
       ) : (
         <section aria-labelledby={titleId}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={shared('heading', 'below8')}>
             {t('Over time')}
           </h2>
           <Charts report={report} />

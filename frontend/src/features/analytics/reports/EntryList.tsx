@@ -1,8 +1,10 @@
-import { Button, makeStyles, typographyStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Row } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { LoadMoreButton } from '../../../components/list/LoadMore.tsx';
 import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { Surface } from '../../../components/Surface.tsx';
@@ -11,19 +13,6 @@ import { saveCsv } from '../../../lib/saving/saveCsv.ts';
 import { AnalyticsSkeleton } from '../components/AnalyticsSkeleton.tsx';
 import { TableRegion } from '../components/TableRegion.tsx';
 import { FigureLink } from './FigureLink.tsx';
-
-const useStyles = makeStyles({
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '8px',
-  },
-  title: { ...typographyStyles.subtitle2, margin: 0 },
-  empty: { ...typographyStyles.body1, margin: 0 },
-  more: { marginTop: '12px' },
-});
 
 /** One entry behind a figure: its request, and the cells of its row. */
 export interface EntryRow {
@@ -45,7 +34,7 @@ interface Props {
 /** The entries behind a figure, with links to their requests. The CSV file has the rows that are shown. */
 export function EntryList({ title, headers, query, rows, fileName }: Props) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const columns = [t('Order ID'), ...headers];
   const failed = query.error && <LoadError query={query} title={t('The entries could not be loaded')} />;
   if (!rows) return failed || <AnalyticsSkeleton />;
@@ -58,8 +47,8 @@ export function EntryList({ title, headers, query, rows, fileName }: Props) {
   return (
     <>
       <Surface>
-        <div className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
+        <Row gap={8} justify="between">
+          <h2 className={shared('heading')}>{title}</h2>
           <Button
             appearance="subtle"
             icon={<ArrowDownloadRegular />}
@@ -68,25 +57,16 @@ export function EntryList({ title, headers, query, rows, fileName }: Props) {
           >
             {t('Export CSV')}
           </Button>
-        </div>
+        </Row>
         {query.hasNextPage && (
-          <p className={styles.empty}>
+          <p className={shared('body')}>
             {t('The CSV file has the rows that are shown. Load more to add the others.')}
           </p>
         )}
         {rows.length === 0 ? (
-          <p className={styles.empty}>{t('There is nothing behind this figure now.')}</p>
+          <p className={shared('body')}>{t('There is nothing behind this figure now.')}</p>
         ) : (
-          <TableRegion label={title}>
-            <thead>
-              <tr>
-                {columns.map((header) => (
-                  <th key={header} scope="col">
-                    {header}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+          <TableRegion label={title} headers={columns}>
             <tbody>
               {rows.map(({ requestId, orderId, cells }, index) => (
                 <tr key={index}>
@@ -101,7 +81,7 @@ export function EntryList({ title, headers, query, rows, fileName }: Props) {
             </tbody>
           </TableRegion>
         )}
-        <div className={styles.more}>
+        <div className={shared('above12')}>
           <LoadMoreButton query={query} />
         </div>
       </Surface>

@@ -1,9 +1,11 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
+import { Row } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { dayInDisplayZone } from '../../../lib/format.ts';
 import { formatCount } from '../../../lib/formatFigure.ts';
 import { saveCsv } from '../../../lib/saving/saveCsv.ts';
@@ -11,20 +13,6 @@ import { TableRegion } from '../components/TableRegion.tsx';
 import { FigureLink } from './FigureLink.tsx';
 
 const useStyles = makeStyles({
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '8px',
-  },
-  title: { ...typographyStyles.subtitle2, margin: 0 },
-  note: {
-    ...typographyStyles.body1,
-    margin: '0 0 8px',
-    maxWidth: '75ch',
-    color: tokens.colorNeutralForeground3,
-  },
   total: {
     '& > *': {
       borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
@@ -34,7 +22,6 @@ const useStyles = makeStyles({
   },
   // Names can be long. They wrap, figures do not.
   name: { whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: '120px' },
-  more: { marginTop: '12px' },
 });
 
 /** Rows that are shown at first. All of them are in the CSV file. */
@@ -71,6 +58,7 @@ interface Props {
 export function ReportTable({ title, note, headers, rows, total, empty, fileName }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const shared = useSharedStyles();
   const [isAll, setIsAll] = useState(false);
   const shown = isAll ? rows : rows.slice(0, SHOWN_ROWS);
 
@@ -85,8 +73,8 @@ export function ReportTable({ title, note, headers, rows, total, empty, fileName
 
   return (
     <Surface>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+      <Row gap={8} justify="between">
+        <h2 className={shared('heading')}>{title}</h2>
         <Button
           appearance="subtle"
           icon={<ArrowDownloadRegular />}
@@ -96,21 +84,12 @@ export function ReportTable({ title, note, headers, rows, total, empty, fileName
         >
           {t('Export CSV')}
         </Button>
-      </div>
-      {note && <p className={styles.note}>{note}</p>}
+      </Row>
+      {note && <p className={shared('body', 'below8', 'readable', 'muted')}>{note}</p>}
       {rows.length === 0 ? (
-        <p className={styles.note}>{empty}</p>
+        <p className={shared('body', 'below8', 'readable', 'muted')}>{empty}</p>
       ) : (
-        <TableRegion label={title}>
-          <thead>
-            <tr>
-              {headers.map((header) => (
-                <th key={header} scope="col">
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <TableRegion label={title} headers={headers}>
           <tbody>
             {shown.map(({ id, name, figures }) => (
               <tr key={id}>
@@ -140,7 +119,7 @@ export function ReportTable({ title, note, headers, rows, total, empty, fileName
         </TableRegion>
       )}
       {shown.length < rows.length && (
-        <Button className={styles.more} onClick={() => setIsAll(true)}>
+        <Button className={shared('above12')} onClick={() => setIsAll(true)}>
           {t('Show all {{number}} rows', { number: formatCount(rows.length) })}
         </Button>
       )}

@@ -3,17 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { column } from '../../../components/layout/shapes.ts';
 import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { AnalyticsSkeleton } from '../components/AnalyticsSkeleton.tsx';
 
 const useStyles = makeStyles({
-  tables: {
-    display: 'grid',
-    gap: '24px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    transition: 'opacity 100ms',
-  },
+  tables: { ...column('24px'), transition: 'opacity 100ms' },
   outdated: { opacity: 0.6 },
 });
 

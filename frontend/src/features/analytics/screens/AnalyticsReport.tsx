@@ -5,6 +5,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { bodyText, column } from '../../../components/layout/shapes.ts';
 import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { call } from '../../../lib/api.ts';
@@ -22,20 +23,10 @@ import { csvName, useReportCsv } from '../useReportCsv.ts';
 import { usePeriodLabel } from '../usePeriodLabel.ts';
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  report: {
-    display: 'grid',
-    gap: '24px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    transition: 'opacity 100ms',
-  },
+  page: { ...column('24px') },
+  report: { ...column('24px'), transition: 'opacity 100ms' },
   outdated: { opacity: 0.6 },
-  subtitle: {
-    margin: '-20px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  subtitle: { ...bodyText, margin: '-20px 0 0', color: tokens.colorNeutralForeground2 },
 });
 
 /** The figures of the period or range in the address. */

@@ -326,6 +326,7 @@ describe('the analytics page', () => {
     const { requests } = show(() => someReport(), '', 'client');
     expect(screen.queryByRole('heading', { name: TITLE })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Start a request' })).toHaveAttribute('href', '/client/request');
     expect(requests).toEqual([]);
   });
 });

@@ -1,11 +1,7 @@
-import { makeStyles } from '@fluentui/react-components';
 import { type ActivityGroup, activityGroups } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
 import { PillButton } from '../../../components/buttons/PillButton.tsx';
-
-const useStyles = makeStyles({
-  group: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-});
+import { Row } from '../../../components/layout/pieces.tsx';
 
 interface Props {
   group: ActivityGroup;
@@ -14,7 +10,6 @@ interface Props {
 
 /** Filter by kind of activity. */
 export function ActivityFilter({ group, onChoose }: Props) {
-  const styles = useStyles();
   const { t } = useTranslation();
   const labels: Record<ActivityGroup, string> = {
     all: t('All'),
@@ -23,12 +18,12 @@ export function ActivityFilter({ group, onChoose }: Props) {
     downloads: t('Downloads'),
   };
   return (
-    <div role="group" aria-label={t('Activity type')} className={styles.group}>
+    <Row role="group" aria-label={t('Activity type')} gap={8} align="stretch">
       {activityGroups.map((value) => (
         <PillButton key={value} isSelected={value === group} onClick={() => onChoose(value)}>
           {labels[value]}
         </PillButton>
       ))}
-    </div>
+    </Row>
   );
 }

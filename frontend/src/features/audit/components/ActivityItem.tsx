@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ActivityEntry } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
+import { hintText, row } from '../../../components/layout/shapes.ts';
 import { formatDateTime, formatTime } from '../../../lib/format.ts';
 import { iconOf } from '../rules/iconOf.ts';
 import { ActivityMark } from './ActivityMark.tsx';
@@ -16,17 +17,14 @@ const useStyles = makeStyles({
   },
   // Time and role are beside a short sentence.
   text: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...row('0 12px'),
     flexGrow: 1,
-    alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '0 12px',
     minWidth: 0,
     overflowWrap: 'anywhere',
   },
   sentence: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground1 },
-  when: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
+  when: { ...hintText, margin: 0 },
 });
 
 interface Props {

@@ -3,6 +3,7 @@ import type { StatusDefinition } from '@portal/contract/configuration/catalogs/s
 import type { ActivityEntry, ActivityGroup } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { line, plainList } from '../../../components/layout/shapes.ts';
 import { LoadMoreButton } from '../../../components/list/LoadMore.tsx';
 import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
@@ -12,12 +13,10 @@ import { ActivityItem } from './ActivityItem.tsx';
 import { useActivitySentence } from './useActivitySentence.ts';
 
 const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  list: { ...plainList },
   line: {
+    ...line('8px'),
     ...typographyStyles.body1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
     margin: '16px 0',
     color: tokens.colorNeutralForeground3,
   },

@@ -1,8 +1,8 @@
 import type { Operation } from '@portal/contract/endpoint.ts';
 import * as entries from '@portal/contract/configuration/endpoints/manageFacilities.ts';
 import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../../../testing/openManagement.tsx';
@@ -64,6 +64,18 @@ describe('the list of facilities', () => {
     expect(await screen.findByRole('heading', { name: 'Unable to Load Facility Management' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
+});
+
+it('shows what someone else added within a minute', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const { facilities } = await open();
+  facilities.push(aFacility({ _id: 'facility-3', name: 'Harbor <b>Clinic</b>', order: 4 }));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByText('Harbor <b>Clinic</b>')).toBeVisible();
 });
 
 describe('adding and editing a facility', () => {

@@ -1,20 +1,16 @@
-import { Button, makeStyles } from '@fluentui/react-components';
-import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { Button } from '@fluentui/react-components';
 import { starterFacilities } from '@portal/contract/configuration/catalogs/facilities.ts';
 import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
 import { ManagedList } from '../lists/ManagedList.tsx';
 import { DeleteFacility } from './DeleteFacility.tsx';
 import { FacilityDialog } from './FacilityDialog.tsx';
 import { FacilityListDialog } from './FacilityListDialog.tsx';
 import { FacilityRow } from './FacilityRow.tsx';
 import { managedFacilitiesQuery } from './managedFacilities.ts';
-
-const useStyles = makeStyles({
-  tab: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
-});
 
 /** Read-only list, shown when the portal’s own list fails to load. */
 const fallback: readonly ManagedFacility[] = starterFacilities.map((name, index) => ({
@@ -27,19 +23,12 @@ const fallback: readonly ManagedFacility[] = starterFacilities.map((name, index)
   createdAt: '2026-01-01T00:00:00.000Z',
 }));
 
-type OpenDialog =
-  | { kind: 'edit'; facility: ManagedFacility | null }
-  | { kind: 'delete'; facility: ManagedFacility }
-  | { kind: 'list' };
-
 /** The facilities that clients and staff choose from. */
 export function FacilitiesTab() {
   const { t } = useTranslation();
-  const styles = useStyles();
-  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
-  const close = () => setOpenDialog(null);
+  const [isAddingList, setAddingList] = useState(false);
   return (
-    <div className={styles.tab}>
+    <Stack gap={16}>
       <ManagedList
         query={managedFacilitiesQuery}
         fallback={fallback}
@@ -63,39 +52,25 @@ export function FacilitiesTab() {
             )}
           </Notice>
         }
-        actions={
-          <>
-            <Button onClick={() => setOpenDialog({ kind: 'list' })}>{t('Add a list')}</Button>
-            <Button
-              appearance="primary"
-              icon={<AddRegular />}
-              onClick={() => setOpenDialog({ kind: 'edit', facility: null })}
-            >
-              {t('Add Facility')}
-            </Button>
-          </>
-        }
-        row={(facility, { isFallback }) => (
+        add={t('Add Facility')}
+        actions={<Button onClick={() => setAddingList(true)}>{t('Add a list')}</Button>}
+        row={(facility, { isFallback, onEdit, onDelete }) => (
           <FacilityRow
             key={facility._id}
             facility={facility}
             isFallback={isFallback}
-            onEdit={() => setOpenDialog({ kind: 'edit', facility })}
-            onDelete={() => setOpenDialog({ kind: 'delete', facility })}
+            onEdit={onEdit}
+            onDelete={onDelete}
           />
         )}
-        dialog={(facilities) => (
-          <>
-            {openDialog?.kind === 'edit' && (
-              <FacilityDialog facility={openDialog.facility} facilities={facilities} onClose={close} />
-            )}
-            {openDialog?.kind === 'list' && <FacilityListDialog facilities={facilities} onClose={close} />}
-            {openDialog?.kind === 'delete' && (
-              <DeleteFacility facility={openDialog.facility} onClose={close} />
-            )}
-          </>
+        editor={(facility, facilities, onClose) => (
+          <FacilityDialog facility={facility} facilities={facilities} onClose={onClose} />
         )}
+        further={(facilities) =>
+          isAddingList && <FacilityListDialog facilities={facilities} onClose={() => setAddingList(false)} />
+        }
+        deletion={(facility, _, onClose) => <DeleteFacility facility={facility} onClose={onClose} />}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { addFacilities } from '@portal/contract/configuration/endpoints/manageFacilities.ts';
 import { newFacilities } from '@portal/contract/configuration/rules/newFacilities.ts';
 import { facilitiesForm, type ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
@@ -9,16 +9,13 @@ import * as z from 'zod/mini';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
+import { Row } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { type EnteredFacility, readFacilityFile, readFacilityList } from './facilityList.ts';
 import { facilityKeys } from './managedFacilities.ts';
-
-const useStyles = makeStyles({
-  file: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
-  count: { color: tokens.colorNeutralForeground3 },
-});
 
 interface Values {
   /** One facility per line. */
@@ -42,7 +39,7 @@ interface Props {
 /** Adds the facilities of a pasted list or a CSV file, except those that are in the list already. */
 export function FacilityListDialog({ facilities, onClose }: Props) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const toasts = useToasts();
   const chooser = useRef<HTMLInputElement>(null);
   const active = facilities.filter(({ isActive }) => isActive);
@@ -97,7 +94,7 @@ export function FacilityListDialog({ facilities, onClose }: Props) {
         label={t('Facilities')}
         hint={t('One per line. You can paste a name and a description from two columns of a spreadsheet.')}
       />
-      <div className={styles.file}>
+      <Row gap={12} rowGap={8}>
         <Button onClick={() => chooser.current?.click()}>{t('Choose a CSV file')}</Button>
         <input
           ref={chooser}
@@ -107,14 +104,14 @@ export function FacilityListDialog({ facilities, onClose }: Props) {
           aria-label={t('Choose a CSV file')}
           onChange={(event) => void takeFile(event)}
         />
-        <span role="status" className={styles.count}>
+        <span role="status" className={shared('muted')}>
           {entered.length > 0 &&
             t('New: {{added}}. Already in the list or repeated: {{known}}.', {
               added,
               known: entered.length - added,
             })}
         </span>
-      </div>
+      </Row>
     </FormDialog>
   );
 

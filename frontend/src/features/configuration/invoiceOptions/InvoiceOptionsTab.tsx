@@ -3,6 +3,7 @@ import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quic
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { column, listGrid } from '../../../components/layout/shapes.ts';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { Surface } from '../../../components/Surface.tsx';
@@ -13,22 +14,13 @@ import { quickAddItemsQuery } from './quickAddItems.ts';
 
 const useStyles = makeStyles({
   tab: {
-    display: 'grid',
-    gap: '24px',
+    ...column('24px'),
     alignItems: 'start',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media (min-width: 1100px)': { gridTemplateColumns: '320px minmax(0, 1fr)' },
   },
   title: { ...typographyStyles.subtitle1, margin: '0 0 16px' },
   empty: { ...typographyStyles.body1, margin: 0 },
-  grid: {
-    display: 'grid',
-    gap: '16px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
-  },
+  grid: { ...listGrid('16px'), gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))' },
 });
 
 /** Reusable invoice lines (quick add items). */

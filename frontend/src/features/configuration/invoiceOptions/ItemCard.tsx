@@ -3,6 +3,7 @@ import { editQuickAddItem } from '@portal/contract/configuration/endpoints/manag
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
+import { frame, wrap } from '../../../components/layout/shapes.ts';
 import { call } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { ItemActions } from '../../../components/list/ItemActions.tsx';
@@ -10,26 +11,19 @@ import { quickAddItemKeys } from './quickAddItems.ts';
 
 const useStyles = makeStyles({
   card: {
+    ...frame,
     display: 'grid',
     alignContent: 'space-between',
     gap: '8px',
     padding: '16px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
     overflowWrap: 'anywhere',
   },
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '12px' },
   name: { ...typographyStyles.body1Strong, margin: 0 },
   price: { ...typographyStyles.body1Strong, flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
   text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
-  marks: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8px',
-    marginTop: '4px',
-    '& button': { flexGrow: 1, minWidth: 0, minHeight: '36px' },
-  },
+  marks: { ...wrap('8px') },
+  actions: { ...wrap('8px'), marginTop: '4px', '& button': { flexGrow: 1, minWidth: 0, minHeight: '36px' } },
 });
 
 interface Props {

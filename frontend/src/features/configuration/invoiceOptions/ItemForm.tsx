@@ -1,4 +1,4 @@
-import { Button, makeStyles, typographyStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { MAX_ENTERED_NUMBER } from '@portal/contract/fields/fields.ts';
 import { quickAddCategories } from '@portal/contract/configuration/catalogs/quickAddItems.ts';
 import {
@@ -23,6 +23,8 @@ import { useListForm } from '../../../components/form/useListForm.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { SubmitButton } from '../../../components/buttons/SubmitButton.tsx';
 import { Surface } from '../../../components/Surface.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../../../lib/query/useListMutation.ts';
@@ -44,11 +46,6 @@ const itemForm = z.extend(quickAddForm, {
   ),
 });
 
-const useStyles = makeStyles({
-  title: { ...typographyStyles.subtitle1, margin: '0 0 16px' },
-  form: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-
 interface Values {
   name: string;
   description: string;
@@ -68,7 +65,7 @@ interface Props {
 /** Adds a reusable invoice line, or changes one. */
 export function ItemForm({ item, onDone }: Props) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const titleId = useId();
   const toasts = useToasts();
   const categoryLabels = useCategoryLabels();
@@ -102,13 +99,14 @@ export function ItemForm({ item, onDone }: Props) {
   return (
     <section aria-labelledby={titleId}>
       <Surface>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={shared('large', 'below16')}>
           {item ? t('Edit quick-add item') : t('Add quick-add item')}
         </h2>
         <FormProvider {...edit.form}>
-          <form
+          <Stack
             noValidate
-            className={styles.form}
+            as="form"
+            gap={16}
             aria-labelledby={titleId}
             onSubmit={(event) => void edit.submit(event)}
           >
@@ -153,7 +151,7 @@ export function ItemForm({ item, onDone }: Props) {
                 {saveLabel()}
               </SubmitButton>
             </ButtonRow>
-          </form>
+          </Stack>
         </FormProvider>
       </Surface>
     </section>

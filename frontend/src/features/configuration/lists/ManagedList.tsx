@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { isFoundIn } from '@portal/contract/fields/folding.ts';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -31,6 +32,15 @@ interface Texts {
   readonly count: (shown: number, total: number) => string;
 }
 
+interface RowList<T> {
+  readonly items: readonly T[];
+  readonly isFallback: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+type OpenDialog<T> = { kind: 'edit'; item: T | null } | { kind: 'delete'; item: T };
+
 interface Props<T, Key extends QueryKey> {
   query: UseQueryOptions<T[], Error, T[], Key>;
   /** Shown, without actions, if the portal’s own list never loaded. */
@@ -40,19 +50,26 @@ interface Props<T, Key extends QueryKey> {
   searched: (item: T) => readonly string[];
   /** Above the list. */
   info?: ReactNode;
-  /** Buttons that add items. */
-  actions: ReactNode;
-  row: (item: T, list: { readonly items: readonly T[]; readonly isFallback: boolean }) => ReactNode;
-  /** The open dialog. */
-  dialog: (items: readonly T[]) => ReactNode;
+  /** The button that adds an item. */
+  add: string;
+  /** Further buttons before it. */
+  actions?: ReactNode;
+  row: (item: T, list: RowList<T>) => ReactNode;
+  /** Edits an item; null for a new one. */
+  editor: (item: T | null, items: readonly T[], onClose: () => void) => ReactNode;
+  deletion: (item: T, items: readonly T[], onClose: () => void) => ReactNode;
+  /** Another dialog. */
+  further?: (items: readonly T[]) => ReactNode;
 }
 
 /** A list of the Management Center that can be searched, with a fallback until it loads. */
 export function ManagedList<T, Key extends QueryKey>(props: Props<T, Key>) {
-  const { query, fallback, texts, searched, info, actions, row, dialog } = props;
+  const { query, fallback, texts, searched, info, add, actions, row, editor, deletion, further } = props;
   const { t } = useTranslation();
   const toasts = useToasts();
   const [search, setSearch] = useState('');
+  const [dialog, setDialog] = useState<OpenDialog<T> | null>(null);
+  const close = () => setDialog(null);
   const { data, error, isFetching, errorUpdateCount, refetch } = useQuery(query);
   const retry = () =>
     void refetch().then(({ isError }) => {
@@ -70,7 +87,20 @@ export function ManagedList<T, Key extends QueryKey>(props: Props<T, Key>) {
       {info}
       <ListFrame
         title={texts.title}
-        actions={!isFallback && actions}
+        actions={
+          !isFallback && (
+            <>
+              {actions}
+              <Button
+                appearance="primary"
+                icon={<AddRegular />}
+                onClick={() => setDialog({ kind: 'edit', item: null })}
+              >
+                {add}
+              </Button>
+            </>
+          )
+        }
         notices={
           error && (
             <Notice
@@ -103,9 +133,18 @@ export function ManagedList<T, Key extends QueryKey>(props: Props<T, Key>) {
         count={texts.count(shown.length, items.length)}
         empty={shown.length === 0 ? empty : null}
       >
-        {shown.map((item) => row(item, { items, isFallback }))}
+        {shown.map((item) =>
+          row(item, {
+            items,
+            isFallback,
+            onEdit: () => setDialog({ kind: 'edit', item }),
+            onDelete: () => setDialog({ kind: 'delete', item }),
+          }),
+        )}
       </ListFrame>
-      {dialog(items)}
+      {dialog?.kind === 'edit' && editor(dialog.item, items, close)}
+      {dialog?.kind === 'delete' && deletion(dialog.item, items, close)}
+      {further?.(items)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import {
   type ManagedNotices,
   noticeHistory,
@@ -11,15 +11,12 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { call } from '../../../lib/api.ts';
 import { ListFrame } from '../../../components/list/ListFrame.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
 import { useNoticeChange } from './useNoticeChange.ts';
-
-const useStyles = makeStyles({
-  section: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  more: { justifySelf: 'center' },
-});
 
 interface Props {
   notices: Pick<ManagedNotices, 'history' | 'hasOlder'>;
@@ -29,7 +26,7 @@ interface Props {
 /** Who changed what and when, newest first. Admins can restore earlier values. */
 export function History({ notices, canEdit }: Props) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const [pages, setPages] = useState<{ history: NoticeChange[]; hasOlder: boolean } | null>(null);
   const [restored, setRestored] = useState<NoticeChange | null>(null);
   const newest = notices.history[0]?.n ?? 0;
@@ -42,7 +39,7 @@ export function History({ notices, canEdit }: Props) {
   });
   const hasOlder = pages ? pages.hasOlder : notices.hasOlder;
   return (
-    <div className={styles.section}>
+    <Stack gap={12}>
       <ListFrame title={t('History')} empty={shown.length === 0 ? t('No changes yet') : null}>
         {shown.map((change) => (
           <HistoryRow
@@ -59,7 +56,7 @@ export function History({ notices, canEdit }: Props) {
       )}
       {hasOlder && (
         <Button
-          className={styles.more}
+          className={shared('middle')}
           disabledFocusable={more.isPending}
           icon={more.isPending ? <SmallSpinner /> : null}
           onClick={() => more.mutate()}
@@ -68,7 +65,7 @@ export function History({ notices, canEdit }: Props) {
         </Button>
       )}
       {restored && <RestoreChange change={restored} onClose={() => setRestored(null)} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,8 +1,5 @@
-import { Button } from '@fluentui/react-components';
-import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { builtInReasons } from '@portal/contract/packets/builtInReasons.ts';
 import { editRedactionReason, type RedactionReason } from '@portal/contract/packets/redactionReasons.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { ItemActions } from '../../../components/list/ItemActions.tsx';
@@ -13,14 +10,9 @@ import { DeleteReason } from './DeleteReason.tsx';
 import { managedReasonsQuery, reasonKeys } from './managedReasons.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
-type OpenDialog =
-  { kind: 'edit'; reason: RedactionReason | null } | { kind: 'delete'; reason: RedactionReason };
-
 /** Why parts of pages are redacted: staff choose one of these reasons for each. */
 export function RedactionReasonsTab() {
   const { t } = useTranslation();
-  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
-  const close = () => setOpenDialog(null);
   return (
     <ManagedList
       query={managedReasonsQuery}
@@ -38,32 +30,12 @@ export function RedactionReasonsTab() {
         count: (shown, total) => t('Showing {{shown}} of {{total}} reasons', { shown, total }),
       }}
       searched={({ label, legalBasis }) => [label, t(label), legalBasis]}
-      actions={
-        <Button
-          appearance="primary"
-          icon={<AddRegular />}
-          onClick={() => setOpenDialog({ kind: 'edit', reason: null })}
-        >
-          {t('Add reason')}
-        </Button>
-      }
-      row={(reason, { isFallback }) => (
-        <ReasonRow
-          key={reason.reasonId}
-          reason={reason}
-          isFallback={isFallback}
-          onEdit={() => setOpenDialog({ kind: 'edit', reason })}
-          onDelete={() => setOpenDialog({ kind: 'delete', reason })}
-        />
+      add={t('Add reason')}
+      row={(reason, list) => <ReasonRow key={reason.reasonId} reason={reason} {...list} />}
+      editor={(reason, reasons, onClose) => (
+        <ReasonDialog reason={reason} reasons={reasons} onClose={onClose} />
       )}
-      dialog={(reasons) => (
-        <>
-          {openDialog?.kind === 'edit' && (
-            <ReasonDialog reason={openDialog.reason} reasons={reasons} onClose={close} />
-          )}
-          {openDialog?.kind === 'delete' && <DeleteReason reason={openDialog.reason} onClose={close} />}
-        </>
-      )}
+      deletion={(reason, _, onClose) => <DeleteReason reason={reason} onClose={onClose} />}
     />
   );
 }

@@ -1,23 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { StatusMigration } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { ProgressLine } from '../../../components/ProgressLine.tsx';
-
-const useStyles = makeStyles({
-  progress: { display: 'grid', gap: '6px', maxWidth: '560px', marginTop: '4px' },
-  message: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-  },
-});
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 
 /** How many requests have moved to the new status, or why the migration stopped. */
 export function MigrationProgress({ migration, label }: { migration: StatusMigration; label: string }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { total, done, state } = migration;
   const values = { done, total, target: t(migration.toLabel) };
   if (state === 'stopped') {
@@ -31,8 +22,8 @@ export function MigrationProgress({ migration, label }: { migration: StatusMigra
     );
   }
   return (
-    <div className={styles.progress}>
-      <p className={styles.message}>
+    <Stack gap={6} shared={['above4', 'width560']}>
+      <p className={shared('small', 'soft')}>
         {t(
           '{{done}} of {{total}} requests moved to “{{target}}”. The status is deleted when all of them have moved.',
           values,
@@ -42,6 +33,6 @@ export function MigrationProgress({ migration, label }: { migration: StatusMigra
         value={total === 0 ? 1 : done / total}
         label={t('Moving requests from “{{label}}”', { label })}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import type { deleteStatus } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import type { ManagedStatus, StatusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';
@@ -6,12 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmChange, type ConfirmChangeProps } from '../../../components/dialogs/ConfirmChange.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
 import { SampleRequests } from './SampleRequests.tsx';
 import { type Choice, TargetChoice } from './TargetChoice.tsx';
-
-const useStyles = makeStyles({
-  body: { display: 'grid', gap: '16px', color: tokens.colorNeutralForeground1 },
-});
 
 interface Props<Answer> {
   status: ManagedStatus;
@@ -25,7 +21,6 @@ interface Props<Answer> {
 /** Asks what to do with a status in use: move its requests and delete it, or deactivate it. */
 export function StatusInUse<Answer>({ status, usage, targets, onChoose, change }: Props<Answer>) {
   const { t } = useTranslation();
-  const styles = useStyles();
   const [choice, setChoice] = useState<Choice>('migrate');
   const [target, setTarget] = useState('');
   const label = t(status.label);
@@ -39,7 +34,7 @@ export function StatusInUse<Answer>({ status, usage, targets, onChoose, change }
       disabled={movesRequests && target === ''}
       send={() => onChoose(movesRequests ? { migrateToStatusId: target } : { force: true })}
     >
-      <div className={styles.body}>
+      <Stack gap={16} shared="plain">
         <Notice
           type="warning"
           title={
@@ -58,7 +53,7 @@ export function StatusInUse<Answer>({ status, usage, targets, onChoose, change }
           onTarget={setTarget}
           targets={targets}
         />
-      </div>
+      </Stack>
     </ConfirmChange>
   );
 }

@@ -1,9 +1,6 @@
-import { Button } from '@fluentui/react-components';
-import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { isProtectedStatus } from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
 import { consoleStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ManagedList } from '../lists/ManagedList.tsx';
 import { DeleteStatus } from './DeleteStatus.tsx';
@@ -23,13 +20,9 @@ const fallback: readonly ManagedStatus[] = consoleStatuses.map((status) => ({
   migration: null,
 }));
 
-type OpenDialog = { kind: 'edit'; status: ManagedStatus | null } | { kind: 'delete'; status: ManagedStatus };
-
 /** The statuses that requests can have. */
 export function StatusesTab() {
   const { t } = useTranslation();
-  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
-  const close = () => setOpenDialog(null);
   return (
     <ManagedList
       query={managedStatusesQuery}
@@ -47,32 +40,13 @@ export function StatusesTab() {
         count: (shown, total) => t('Showing {{shown}} of {{total}} statuses', { shown, total }),
       }}
       searched={({ label, key, description }) => [label, t(label), key, description]}
-      actions={
-        <Button
-          appearance="primary"
-          icon={<AddRegular />}
-          onClick={() => setOpenDialog({ kind: 'edit', status: null })}
-        >
-          {t('Add Status')}
-        </Button>
-      }
-      row={(status, { items, isFallback }) => (
-        <StatusRow
-          key={status._id}
-          status={status}
-          statuses={items}
-          isFallback={isFallback}
-          onEdit={() => setOpenDialog({ kind: 'edit', status })}
-          onDelete={() => setOpenDialog({ kind: 'delete', status })}
-        />
+      add={t('Add Status')}
+      row={(status, { items, ...row }) => (
+        <StatusRow key={status._id} status={status} statuses={items} {...row} />
       )}
-      dialog={(statuses) => (
-        <>
-          {openDialog?.kind === 'edit' && <EditStatusDialog status={openDialog.status} onClose={close} />}
-          {openDialog?.kind === 'delete' && (
-            <DeleteStatus status={openDialog.status} statuses={statuses} onClose={close} />
-          )}
-        </>
+      editor={(status, _, onClose) => <EditStatusDialog status={status} onClose={onClose} />}
+      deletion={(status, statuses, onClose) => (
+        <DeleteStatus status={status} statuses={statuses} onClose={onClose} />
       )}
     />
   );

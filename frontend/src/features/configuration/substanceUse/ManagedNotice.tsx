@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { readSubstanceUseNotice } from '@portal/contract/configuration/endpoints/manageSubstanceUseNotice.ts';
 import type {
   ManagedNotice as Managed,
@@ -7,6 +7,7 @@ import type {
 } from '@portal/contract/configuration/schemas/substanceUseNotice.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bodyText } from '../../../components/layout/shapes.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
@@ -26,14 +27,7 @@ const NoticeDialog = lazyComponent(async () => (await import('./NoticeDialog.tsx
 });
 
 const useStyles = makeStyles({
-  text: {
-    display: 'grid',
-    gap: '6px',
-    maxWidth: '75ch',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    '& p': { margin: 0 },
-  },
+  text: { ...bodyText, display: 'grid', gap: '6px', maxWidth: '75ch', '& p': { margin: 0 } },
 });
 
 /** The notice of 42 CFR 2.32 with its history. Staff can view it; admins can change it. */

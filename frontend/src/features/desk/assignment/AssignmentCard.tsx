@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../components/card/FactList.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { Row } from '../../../components/layout/pieces.tsx';
 import { formatTime } from '../../../lib/format.ts';
 import { useStaffFormOpener } from '../../../lib/session/staffForms.ts';
 import { assigneesQuery } from '../../requests/api/useAssignees.ts';
@@ -14,14 +15,8 @@ import { EditableCard } from '../editing/EditableCard.tsx';
 import { AssigneeForm } from './AssigneeForm.tsx';
 import { AssignToMe } from './AssignToMe.tsx';
 
-const useStyles = makeStyles({
-  loading: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0 },
-  assignee: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' },
-});
-
 /** Who works on the request, with a form to change it. */
 export function AssignmentCard({ request }: { request: StaffRequestView }) {
-  const styles = useStyles();
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
   useStaffFormOpener('assigneeId', () => setEditing(true));
@@ -47,21 +42,21 @@ export function AssignmentCard({ request }: { request: StaffRequestView }) {
       {error.message}
     </Notice>
   ) : (
-    <div role="status" className={styles.loading}>
+    <Row role="status" gap={8} nowrap>
       <SmallSpinner />
       {t('Loading the staff list...')}
-    </div>
+    </Row>
   );
   return (
     <EditableCard title={t('Assignment')} isEditing={isEditing} onEdit={() => setEditing(true)} form={form}>
-      <div className={styles.assignee}>
+      <Row gap={16} rowGap={8} align="end">
         <FactList>
           <Fact term={t('Assigned to')}>
             {[request.assignee?.name ?? t('Unassigned'), takenText(lease)].filter(Boolean).join(' · ')}
           </Fact>
         </FactList>
         {!request.assignee && <AssignToMe requestId={request._id} />}
-      </div>
+      </Row>
     </EditableCard>
   );
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact } from '../../../components/card/FactList.tsx';
 import { Mark } from '../../../components/card/Mark.tsx';
+import { screenOnly } from '../../../components/layout/shapes.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useStaffFormOpener } from '../../../lib/session/staffForms.ts';
@@ -18,13 +19,7 @@ const AuthorityDialog = lazyComponent(
 
 const useStyles = makeStyles({
   // As high as a line, so that the row does not grow.
-  edit: {
-    minWidth: 0,
-    height: '18px',
-    padding: '0 4px',
-    verticalAlign: 'middle',
-    '@media print': { display: 'none' },
-  },
+  edit: { ...screenOnly, minWidth: 0, height: '18px', padding: '0 4px', verticalAlign: 'middle' },
 });
 
 /** On what authority the records are released, and the latest decision about it. */

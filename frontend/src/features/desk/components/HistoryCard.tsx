@@ -1,14 +1,10 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { StaffHistoryEntry } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card/Card.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useTimelineStyles } from '../../tracker/components/useTimelineStyles.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
-
-const useStyles = makeStyles({
-  empty: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
-});
 
 interface Props {
   history: readonly StaffHistoryEntry[];
@@ -17,13 +13,13 @@ interface Props {
 
 /** The status changes of a request, newest first. The API returns them oldest first. */
 export function HistoryCard({ history, statuses }: Props) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const timeline = useTimelineStyles();
   const { t } = useTranslation();
   return (
     <Card title={t('Request History')}>
       {history.length === 0 ? (
-        <p className={styles.empty}>{t('No status history available')}</p>
+        <p className={shared('body', 'muted')}>{t('No status history available')}</p>
       ) : (
         <ol className={timeline.list}>
           {history.toReversed().map((entry, index) => (

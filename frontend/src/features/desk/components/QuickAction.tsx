@@ -1,11 +1,10 @@
-import { Checkbox, makeStyles } from '@fluentui/react-components';
+import { Checkbox } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { Row } from '../../../components/layout/pieces.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useSaveEdit } from '../editing/useSaveEdit.ts';
-
-const useStyles = makeStyles({ action: { display: 'flex', alignItems: 'center', gap: '10px' } });
 
 interface Props {
   request: StaffRequestView;
@@ -17,7 +16,6 @@ interface Props {
 
 /** A checkbox that saves on change and reverts when saving fails. */
 export function QuickAction({ request, name, label, saved, failed }: Props) {
-  const styles = useStyles();
   const toasts = useToasts();
   const save = useSaveEdit(request._id);
   const [pendingValue, setPendingValue] = useState<boolean | null>(null);
@@ -36,7 +34,7 @@ export function QuickAction({ request, name, label, saved, failed }: Props) {
   }
 
   return (
-    <div className={styles.action}>
+    <Row gap={10} nowrap>
       <Checkbox
         label={label}
         checked={pendingValue ?? request[name]}
@@ -44,6 +42,6 @@ export function QuickAction({ request, name, label, saved, failed }: Props) {
         onChange={(_, { checked }) => toggle(checked === true)}
       />
       {pendingValue !== null && <SmallSpinner />}
-    </div>
+    </Row>
   );
 }

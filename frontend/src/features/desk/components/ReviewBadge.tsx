@@ -2,17 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { inlineLine, smallText } from '../../../components/layout/shapes.ts';
 import { reviewBadges } from '../../requests/useReviewLabels.ts';
 
 const useStyles = makeStyles({
-  review: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-  },
+  review: { ...inlineLine('6px'), ...smallText, color: tokens.colorNeutralForeground2 },
 });
 
 /** The review state of the submission. Renders nothing if there is no review. */

@@ -3,24 +3,17 @@ import type { OpenSecondCheck } from '@portal/contract/packets/secondCheck.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { row, screenOnly } from '../../../components/layout/shapes.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { returnedBeforeText } from '../../requests/cells/returnedBeforeText.ts';
 import { checkPagesPath } from '../../requests/startedAction/assemblePath.ts';
 
 const useStyles = makeStyles({
   bars: { display: 'grid', gap: '8px', marginBottom: 'var(--cards-gap, 16px)' },
-  body: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 12px',
-    padding: '6px 12px 6px 0',
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-  },
+  body: { ...row('4px 12px'), padding: '6px 12px 6px 0', minWidth: 0, overflowWrap: 'anywhere' },
   text: { flexGrow: 1, flexBasis: '240px', minWidth: 0 },
   details: { display: 'block', whiteSpace: 'pre-line', color: tokens.colorNeutralForeground2 },
-  button: { '@media print': { display: 'none' } },
+  button: { ...screenOnly },
 });
 
 /** The packets of a request that wait for their second check, or were sent back, each with the way to it. */

@@ -3,6 +3,7 @@ import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { revealVerificationCode } from '@portal/contract/requests/endpoints/verificationCode.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { row, screenOnly } from '../../../components/layout/shapes.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { call } from '../../../lib/api.ts';
@@ -12,14 +13,9 @@ const MASKED = '•••••-•••••';
 
 const useStyles = makeStyles({
   // The buttons are higher than the lines of the other facts.
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px', margin: '-6px 0' },
+  line: { ...row('0 4px'), margin: '-6px 0' },
   code: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', position: 'relative' },
-  button: {
-    minWidth: 0,
-    minHeight: '32px',
-    color: tokens.colorBrandForegroundLink,
-    '@media print': { display: 'none' },
-  },
+  button: { ...screenOnly, minWidth: 0, minHeight: '32px', color: tokens.colorBrandForegroundLink },
 });
 
 interface Props {

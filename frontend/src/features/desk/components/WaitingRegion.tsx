@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components';
 import {
   closedStatuses,
   type StatusDefinition,
@@ -7,12 +6,11 @@ import {
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 
 const WaitingStatus = lazyComponent(async () => (await import('./WaitingStatus.tsx')).WaitingStatus);
-
-const useStyles = makeStyles({ notice: { marginBottom: '16px' } });
 
 interface Props {
   request: StaffRequestView;
@@ -24,7 +22,7 @@ interface Props {
  * announce the end of a wait, also when the status is set and the notice disappears.
  */
 export function WaitingRegion({ request, statuses }: Props) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { waitingStatus: waiting, status, uploadedFiles } = request;
   const [awaited, setAwaited] = useState<string | null>(null);
@@ -37,7 +35,7 @@ export function WaitingRegion({ request, statuses }: Props) {
   return (
     <div role="status">
       {(waiting || isNotComplete) && (
-        <div className={styles.notice}>
+        <div className={shared('below16')}>
           <WaitingStatus request={request} blocked={blocked} statuses={statuses} />
         </div>
       )}

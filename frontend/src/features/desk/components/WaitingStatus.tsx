@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components';
 import {
   type StatusDefinition,
   statusDefinitionOf,
@@ -6,12 +5,9 @@ import {
 import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { WithdrawFile } from '../../files/release/WithdrawFile.tsx';
-
-const useStyles = makeStyles({
-  notes: { margin: '8px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-});
 
 interface Props {
   request: StaffRequestView;
@@ -90,11 +86,11 @@ function Notes({
   notes,
   isPrivate,
 }: Pick<NonNullable<StaffRequestView['waitingStatus']>, 'notes' | 'isPrivate'>) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   if (notes === '') return null;
   return (
-    <p className={styles.notes}>
+    <p className={shared('flush', 'above8', 'lines', 'breaks')}>
       <strong>{isPrivate ? t('Private note') : t('Note for the client')}</strong>
       {'\n'}
       {notes}

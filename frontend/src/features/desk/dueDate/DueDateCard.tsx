@@ -1,7 +1,9 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDateTime, formatDay } from '../../../lib/format.ts';
 import { useStaffFormOpener } from '../../../lib/session/staffForms.ts';
 import { EditableCard } from '../editing/EditableCard.tsx';
@@ -10,20 +12,13 @@ import { DueDateReason } from './DueDateReason.tsx';
 import { DueDateForm } from './DueDateForm.tsx';
 
 const useStyles = makeStyles({
-  changes: { display: 'grid', gap: '12px', margin: '16px 0 0', padding: 0, listStyleType: 'none' },
   change: { paddingTop: '12px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
-  reason: {
-    ...typographyStyles.body1,
-    margin: '4px 0 0',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
-  who: { ...typographyStyles.body1, marginTop: '4px', color: tokens.colorNeutralForeground3 },
 });
 
 /** The due date and its changes, newest first. */
 export function DueDateCard({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
   useStaffFormOpener('dueDate', () => setEditing(true));
@@ -42,22 +37,22 @@ export function DueDateCard({ request }: { request: StaffRequestView }) {
       <DueDate request={request} />
       <DueDateReason request={request} />
       {changes.length > 0 && (
-        <ol className={styles.changes} aria-label={t('Due date changes')}>
+        <Stack as="ol" gap={12} shared="above16" aria-label={t('Due date changes')}>
           {changes.map((change, index) => (
             <li key={changes.length - index} className={styles.change}>
               {change.useRules
                 ? t('Calculated date restored: from {{from}} to {{to}}', daysOf(change))
                 : t('From {{from}} to {{to}}', daysOf(change))}
               {/* Reasons are not translated. */}
-              <p className={styles.reason}>{change.reason}</p>
-              <div className={styles.who}>
+              <p className={shared('body', 'above4', 'lines', 'breaks')}>{change.reason}</p>
+              <div className={shared('body', 'above4', 'muted')}>
                 {change.changedByName}
                 {' · '}
                 <time dateTime={change.changedAt}>{formatDateTime(change.changedAt)}</time>
               </div>
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
     </EditableCard>
   );

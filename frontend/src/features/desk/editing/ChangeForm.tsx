@@ -1,18 +1,14 @@
-import { makeStyles } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { type ReactNode, useEffect } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ButtonRow } from '../../../components/buttons/ButtonRow.tsx';
 import { FormActions } from '../../../components/buttons/FormActions.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
 import { ConflictNotice } from '../../../components/notices/ConflictNotice.tsx';
 import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 import { RestoredNotice } from '../../../components/notices/RestoredNotice.tsx';
 import type { useChangeForm } from './useChangeForm.ts';
-
-const useStyles = makeStyles({
-  form: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' },
-});
 
 interface Props {
   title: string;
@@ -30,7 +26,6 @@ interface Props {
 /** Form for one value of a request. Shows a conflicting change of someone else. */
 export function ChangeForm(props: Props) {
   const { title, label, change, conflictTitle, formatInput, formatStored, onClose, children } = props;
-  const styles = useStyles();
   const { t } = useTranslation();
   const { form, field, isSaving, newerRequest, problem } = change;
   const { setFocus } = form;
@@ -38,12 +33,7 @@ export function ChangeForm(props: Props) {
   const value = useWatch({ control: form.control, name: field });
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className={styles.form}
-        aria-label={title}
-        onSubmit={(event) => void change.submit(event)}
-      >
+      <Stack noValidate as="form" gap={20} aria-label={title} onSubmit={(event) => void change.submit(event)}>
         {change.isRestored && <RestoredNotice onStartOver={change.startOver} />}
         {problem && <FailedChange error={problem} title={t('Your changes were not saved')} />}
         {newerRequest && (
@@ -65,7 +55,7 @@ export function ChangeForm(props: Props) {
             }}
           />
         </ButtonRow>
-      </form>
+      </Stack>
     </FormProvider>
   );
 }

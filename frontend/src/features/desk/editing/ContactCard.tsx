@@ -4,6 +4,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../components/card/FactList.tsx';
+import { screenOnly, textLink } from '../../../components/layout/shapes.ts';
 import { useStaffFormOpener } from '../../../lib/session/staffForms.ts';
 import { contactFields } from '../../requests/fields/editedFields.ts';
 import { CorrectedValue } from '../../requests/corrections/CorrectedValue.tsx';
@@ -15,19 +16,8 @@ import { EditForm } from './EditForm.tsx';
 import { useEditLabels } from './useEditLabels.ts';
 
 const useStyles = makeStyles({
-  link: {
-    color: tokens.colorBrandForegroundLink,
-    textDecorationLine: 'none',
-    borderRadius: tokens.borderRadiusSmall,
-    ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
-  button: {
-    minHeight: '24px',
-    marginBlock: '-2px',
-    color: tokens.colorBrandForegroundLink,
-    '@media print': { display: 'none' },
-  },
+  link: { ...textLink },
+  button: { ...screenOnly, minHeight: '24px', marginBlock: '-2px', color: tokens.colorBrandForegroundLink },
   absent: { color: tokens.colorNeutralForeground3 },
 });
 

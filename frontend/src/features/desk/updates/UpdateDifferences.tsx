@@ -1,6 +1,8 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Correction } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useFieldLabels } from '../../requests/fields/useFieldLabels.ts';
 import { CorrectionChoice } from '../../requests/corrections/CorrectionChoice.tsx';
@@ -14,12 +16,6 @@ const useStyles = makeStyles({
     borderLeft: `4px solid ${tokens.colorNeutralStroke1}`,
   },
   open: { borderLeftColor: tokens.colorStatusWarningBorderActive },
-  title: { ...typographyStyles.body1Strong, margin: 0 },
-  list: { margin: '8px 0 0', display: 'grid', gap: '12px' },
-  term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
-  value: { ...typographyStyles.body1, margin: 0, overflowWrap: 'anywhere' },
-  onFile: { color: tokens.colorNeutralForeground2 },
-  outcome: { ...typographyStyles.caption1, margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
 });
 
 interface Props {
@@ -31,25 +27,26 @@ interface Props {
 /** The client’s values of an update next to the stored ones. Staff decide whether to apply them. */
 export function UpdateDifferences({ requestId, updateId, corrections }: Props) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { labels, displayValue } = useFieldLabels();
   if (corrections.length === 0) return null;
   const isOpen = corrections.some(({ state }) => state === 'open');
   return (
     <div className={mergeClasses(styles.differences, isOpen && styles.open)}>
-      <p className={styles.title}>
+      <p className={shared('strong')}>
         {isOpen ? t('The client’s information differs from the request') : t('Corrections by the client')}
       </p>
-      <dl className={styles.list}>
+      <Stack as="dl" gap={12} shared="above8">
         {corrections.map((correction) => {
           const { field, sent, onFile } = correction;
           return (
             <div key={field}>
-              <dt className={styles.term}>{labels[field]}</dt>
-              <dd className={styles.value}>
+              <dt className={shared('small', 'soft')}>{labels[field]}</dt>
+              <dd className={shared('body', 'breaks')}>
                 <CorrectionChoice requestId={requestId} updateId={updateId} correction={correction}>
                   {displayValue(field, sent)}{' '}
-                  <span className={styles.onFile}>
+                  <span className={shared('soft')}>
                     {sent === onFile || correction.state === 'on-file'
                       ? t('(now on file)')
                       : t('(on file: {{value}})', { value: displayValue(field, onFile) })}
@@ -60,20 +57,21 @@ export function UpdateDifferences({ requestId, updateId, corrections }: Props) {
             </div>
           );
         })}
-      </dl>
+      </Stack>
     </div>
   );
 }
 
 /** Why staff do not have to decide a correction any more. */
 function Outcome({ correction: { state, decision } }: { correction: Correction }) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
-  if (state === 'replaced') return <p className={styles.outcome}>{t('Replaced by a newer update')}</p>;
+  if (state === 'replaced')
+    return <p className={shared('small', 'above2', 'soft')}>{t('Replaced by a newer update')}</p>;
   if (!decision) return null;
   const facts = { name: decision.by, time: formatDateTime(decision.at) };
   return (
-    <p className={styles.outcome}>
+    <p className={shared('small', 'above2', 'soft')}>
       {decision.kind === 'apply'
         ? t('Applied by {{name}} on {{time}}', facts)
         : t('Value on file kept by {{name}} on {{time}}', facts)}

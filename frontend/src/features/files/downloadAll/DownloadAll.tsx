@@ -4,6 +4,7 @@ import type { RequestView } from '@portal/contract/requests/schemas/requestView.
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
+import { hintText, row, screenOnly } from '../../../components/layout/shapes.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import type { CallAccess } from '../../requests/api/withRequestAccess.ts';
@@ -18,23 +19,11 @@ const DownloadAllDialog = lazyComponent(
 const MAX_NAMES = 4;
 
 const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-    '@media print': { display: 'none' },
-  },
+  bar: { ...row('8px 16px'), ...screenOnly, justifyContent: 'space-between' },
   content: { minWidth: 0, flex: '1 1 320px' },
   title: { ...typographyStyles.subtitle2, margin: 0 },
   text: { margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
-  names: {
-    ...typographyStyles.caption1,
-    margin: '4px 0 0',
-    color: tokens.colorNeutralForeground3,
-    overflowWrap: 'anywhere',
-  },
+  names: { ...hintText, margin: '4px 0 0', overflowWrap: 'anywhere' },
   button: { minHeight: '40px', '@media (max-width: 599px)': { flexGrow: 1 } },
 });
 

@@ -6,6 +6,7 @@ import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import type { CallAccess } from '../../requests/api/withRequestAccess.ts';
 import { filesOfRequest } from '../../requests/filesOfRequest.ts';
@@ -13,14 +14,6 @@ import { useDownloadAll } from './useDownloadAll.ts';
 
 const useStyles = makeStyles({
   body: { display: 'grid', gap: '12px', '& p': { margin: 0 } },
-  omitted: {
-    margin: '4px 0 0',
-    padding: 0,
-    listStyleType: 'none',
-    display: 'grid',
-    gap: '8px',
-    overflowWrap: 'anywhere',
-  },
   name: { display: 'block', fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
 });
 
@@ -84,14 +77,14 @@ export function DownloadAllDialog({ access, request, usesPaidDownload, onClose }
         {prepared && prepared.skippedFiles.length > 0 && (
           <section>
             <p>{t('Not included:')}</p>
-            <ul className={styles.omitted}>
+            <Stack as="ul" gap={8} shared={['above4', 'breaks']}>
               {prepared.skippedFiles.map(({ fileId, reason }) => (
                 <li key={fileId}>
                   <span className={styles.name}>{names.get(fileId)}</span>
                   {t(reason)}
                 </li>
               ))}
-            </ul>
+            </Stack>
           </section>
         )}
       </div>

@@ -1,5 +1,7 @@
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import '../../../lib/schemaMode.ts';
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { answerDownloadRequest } from '@portal/contract/files/endpoints/downloadRequests.ts';
@@ -19,11 +21,6 @@ import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
 
-const useStyles = makeStyles({
-  notices: { display: 'grid', gap: '8px', marginBottom: '16px' },
-  note: { margin: '4px 0 0', overflowWrap: 'anywhere' },
-});
-
 interface Props {
   requestId: string;
   files: readonly StaffFileView[];
@@ -31,10 +28,9 @@ interface Props {
 
 /** The open requests of the client for another download, for the top of a page. */
 export function DownloadRequests({ requestId, files }: Props) {
-  const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <div className={styles.notices}>
+    <Stack gap={8} shared="below16">
       {files.map((file) => (
         <OpenDownloadRequest
           key={file.fileId}
@@ -43,7 +39,7 @@ export function DownloadRequests({ requestId, files }: Props) {
           title={t('The client asks for another download of “{{name}}”', { name: file.originalName })}
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -56,7 +52,7 @@ interface RequestProps {
 /** An open request of the client for another download of a file, which staff allow or decline. */
 export function OpenDownloadRequest({ requestId, file, title }: RequestProps) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const [isDeclining, setDeclining] = useState(false);
   const { fileId, originalName: name, downloadRequest: request } = file;
   const { isPending, mutate } = useAnswer(requestId, () => setDeclining(false));
@@ -89,7 +85,7 @@ export function OpenDownloadRequest({ requestId, file, title }: RequestProps) {
         reason: t(downloadRequestReasons[request.reason]),
         time: formatDateTime(request.requestedAt),
       })}
-      {request.note && <p className={styles.note}>{request.note}</p>}
+      {request.note && <p className={shared('flush', 'above4', 'breaks')}>{request.note}</p>}
       {isDeclining && (
         <DeclineDialog
           name={name}

@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { mimeTypeOf, fileTypeOfName } from '@portal/contract/files/rules/fileTypes.ts';
 import type { NamedPage } from '@portal/contract/files/schemas/documentLook.ts';
 import { MAX_OTHER_PERSON_NOTE, otherPersonReasons } from '@portal/contract/files/schemas/otherPerson.ts';
@@ -8,6 +8,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
@@ -22,18 +23,7 @@ const FirstPage = lazyComponent(async () => (await import('./FirstPage.tsx')).Fi
 });
 
 const useStyles = makeStyles({
-  look: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '12px',
-    marginTop: '8px',
-    ...typographyStyles.caption1,
-    color: tokens.colorNeutralForeground2,
-  },
-  text: { display: 'grid', gap: '2px', margin: 0, minWidth: 0 },
   line: { margin: 0 },
-  running: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0 },
-  warning: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', marginTop: '12px' },
   pages: { margin: '4px 0', paddingLeft: '20px' },
 });
 
@@ -48,25 +38,24 @@ interface Props {
 
 /** First page, number of pages, and who is named in an uploaded document, with the reason to release it all the same. */
 export function DocumentLook({ upload, look, content, patient }: Props) {
-  const styles = useStyles();
   const { t } = useTranslation();
   if (!look || upload.state.kind !== 'done') return null;
   const type = fileTypeOfName(upload.name);
   return (
     <>
-      <div className={styles.look}>
+      <Row gap={12} align="top" nowrap shared={['small', 'above8', 'soft']}>
         {content && type && <FirstPage name={upload.name} contentType={mimeTypeOf(type)} content={content} />}
-        <div className={styles.text} role="status">
+        <Stack gap={2} shared="shrinks" role="status">
           {look.state === 'running' ? (
-            <div className={styles.running}>
+            <Row gap={8} nowrap>
               <SmallSpinner />
               {t('Checking whose records these are...')}
-            </div>
+            </Row>
           ) : (
-            <LookText look={look} />
+            <LookText look={look} hasPages />
           )}
-        </div>
-      </div>
+        </Stack>
+      </Row>
       {look.state === 'read' && look.otherPersonPages > 0 && (
         <OtherPersonWarning id={upload.id} name={upload.name} look={look} patient={patient} />
       )}
@@ -74,8 +63,14 @@ export function DocumentLook({ upload, look, content, patient }: Props) {
   );
 }
 
+interface TextProps {
+  look: Exclude<Look, { state: 'running' }>;
+  /** Whether it also says how many pages the document has. */
+  hasPages?: boolean;
+}
+
 /** What the check found, apart from other persons. */
-export function LookText({ look }: { look: Exclude<Look, { state: 'running' }> }) {
+export function LookText({ look, hasPages = false }: TextProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   return lines().map((line) => (
@@ -86,10 +81,7 @@ export function LookText({ look }: { look: Exclude<Look, { state: 'running' }> }
 
   function lines(): string[] {
     if (look.state === 'checked')
-      return [
-        t('{{count}} pages', { count: look.pages }),
-        t('A person checked that they belong to the patient.'),
-      ];
+      return [...count(look.pages), t('A person checked that they belong to the patient.')];
     if (look.state !== 'read') return [notRead()];
     const { pages, pagesRead, pagesWithText, namesPatient, otherPersonPages } = look;
     const withoutText = pagesRead - pagesWithText;
@@ -97,13 +89,17 @@ export function LookText({ look }: { look: Exclude<Look, { state: 'running' }> }
       ? t('The text names the patient and nobody else as the patient.')
       : t('The text names nobody as the patient.');
     return [
-      t('{{count}} pages', { count: pages }),
+      ...count(pages),
       ...(pagesWithText > 0 && otherPersonPages === 0 ? [found] : []),
       ...(withoutText > 0
         ? [t('{{count}} pages have no text. Check yourself whose records these are.', { count: withoutText })]
         : []),
       ...(pagesRead < pages ? [t('Only the first {{count}} pages were checked.', { count: pagesRead })] : []),
     ];
+  }
+
+  function count(pages: number): string[] {
+    return hasPages ? [t('{{count}} pages', { count: pages })] : [];
   }
 
   function notRead(): string {
@@ -142,7 +138,7 @@ export function OtherPersonWarning({ id, name, look, patient }: WarningProps) {
   }, [field, getValues, setValue]);
   const rest = look.otherPersonPages - look.otherPersons.length;
   return (
-    <div className={styles.warning}>
+    <Stack gap={12} shared="above12">
       <Notice type="warning" role="alert" title={t('{{name}} may have records of another person', { name })}>
         <ul className={styles.pages}>
           {groupedPages(look.otherPersons).map(({ named, pages }) => (
@@ -170,7 +166,7 @@ export function OtherPersonWarning({ id, name, look, patient }: WarningProps) {
           maxLength={MAX_OTHER_PERSON_NOTE}
         />
       )}
-    </div>
+    </Stack>
   );
 
   function pageText({ page, names, birthDates }: NamedPage, pages: string): string {

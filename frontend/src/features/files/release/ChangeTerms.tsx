@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { changeFileTerms } from '@portal/contract/files/endpoints/releases.ts';
@@ -14,6 +14,8 @@ import { FormActions } from '../../../components/buttons/FormActions.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
@@ -22,11 +24,6 @@ import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { ChargeField } from './ChargeField.tsx';
 import { EmbargoDaysField } from './EmbargoDaysField.tsx';
 import { releaseForm, type ReleaseValues, termsToSend } from './rules/releaseValues.ts';
-
-const useStyles = makeStyles({
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
-  nested: { paddingLeft: '28px', maxWidth: '240px' },
-});
 
 interface Props {
   requestId: string;
@@ -51,7 +48,7 @@ export function ChangeTerms(props: Props) {
 }
 
 function TermsDialog({ requestId, file, canCharge, onClose }: Props & { onClose: () => void }) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
   const formId = useId();
@@ -102,7 +99,7 @@ function TermsDialog({ requestId, file, canCharge, onClose }: Props & { onClose:
       </p>
       {error && <FailedChange error={error} title={t('Your changes were not saved')} />}
       <FormProvider {...form}>
-        <form id={formId} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <Stack id={formId} noValidate as="form" gap={8} onSubmit={(event) => void submit(event)}>
           <TextAreaField<ReleaseValues>
             name="comment"
             label={t('Comment')}
@@ -113,7 +110,7 @@ function TermsDialog({ requestId, file, canCharge, onClose }: Props & { onClose:
             <CheckboxField<ReleaseValues> name="requiresPayment" label={t('Charge for this file')} />
           )}
           {isCharged && (
-            <div className={styles.nested}>
+            <div className={shared('inset', 'width240')}>
               <ChargeField name="chargeAmount" label={t('Amount in USD')} />
             </div>
           )}
@@ -123,11 +120,11 @@ function TermsDialog({ requestId, file, canCharge, onClose }: Props & { onClose:
             hint={t('Days are counted from the release on {{day}}.', { day: formatDate(file.uploadedAt) })}
           />
           {isEmbargoed && (
-            <div className={styles.nested}>
+            <div className={shared('inset', 'width240')}>
               <EmbargoDaysField name="embargoDays" label={t('Days')} />
             </div>
           )}
-        </form>
+        </Stack>
       </FormProvider>
     </SmallDialog>
   );

@@ -1,10 +1,12 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { MAX_COMMENT } from '@portal/contract/files/schemas/fileRelease.ts';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { ChargeField } from './ChargeField.tsx';
@@ -14,8 +16,6 @@ import { centsOfTerms, totalCents } from './rules/totalCents.ts';
 import { useTermsText } from './useTermsText.ts';
 
 const useStyles = makeStyles({
-  heading: { ...typographyStyles.body1Strong, margin: 0 },
-  list: { display: 'grid', gap: '4px', margin: '4px 0 0', padding: 0, listStyleType: 'none' },
   file: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -24,11 +24,6 @@ const useStyles = makeStyles({
     padding: '8px 0',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  name: { ...typographyStyles.body1, overflowWrap: 'anywhere' },
-  terms: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  fields: { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  nested: { paddingLeft: '28px', maxWidth: '240px' },
-  total: { ...typographyStyles.body1Strong, margin: '12px 0 0' },
 });
 
 interface Props {
@@ -39,7 +34,7 @@ interface Props {
 
 /** Charge, embargo and comment of each file, which may differ from the common terms, and the total charge. */
 export function FileTermsList({ files, canCharge }: Props) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const headingId = useId();
   const values = useWatch<ReleaseValues>() as ReleaseValues;
@@ -49,18 +44,18 @@ export function FileTermsList({ files, canCharge }: Props) {
   if (!isListed && charged === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.heading}>
+      <h3 id={headingId} className={shared('strong')}>
         {t('Terms of each file')}
       </h3>
       {isListed && (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={4} shared="above4">
           {files.map((file) => (
             <FileTerms key={file.id} file={file} values={values} canCharge={canCharge} />
           ))}
-        </ul>
+        </Stack>
       )}
       {charged > 0 && (
-        <p className={styles.total}>
+        <p className={shared('strong', 'above12')}>
           {t('Total: {{amount}} for {{charged}} of {{files}} files', {
             amount: formatMoney(totalCents(values, ids)),
             charged,
@@ -79,6 +74,7 @@ interface FileProps extends Pick<Props, 'canCharge'> {
 
 function FileTerms({ file: { id, name }, values, canCharge }: FileProps) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const termsText = useTermsText();
   const { setValue } = useFormContext<ReleaseValues>();
@@ -87,8 +83,8 @@ function FileTerms({ file: { id, name }, values, canCharge }: FileProps) {
   return (
     <li className={styles.file}>
       <div>
-        <div className={styles.name}>{name}</div>
-        <div className={styles.terms}>{termsText(ownTerms ?? values)}</div>
+        <div className={shared('body', 'breaks')}>{name}</div>
+        <div className={shared('small', 'muted')}>{termsText(ownTerms ?? values)}</div>
       </div>
       <Button
         size="small"
@@ -107,7 +103,7 @@ function FileTerms({ file: { id, name }, values, canCharge }: FileProps) {
         {ownTerms ? t('Use the same terms') : t('Set different terms')}
       </Button>
       {ownTerms && (
-        <div className={styles.fields}>
+        <Stack shared="wholeRow">
           {canCharge && (
             <CheckboxField<ReleaseValues>
               name={`fileTerms.${id}.requiresPayment`}
@@ -115,7 +111,7 @@ function FileTerms({ file: { id, name }, values, canCharge }: FileProps) {
             />
           )}
           {ownTerms.requiresPayment && (
-            <div className={styles.nested}>
+            <div className={shared('inset', 'width240')}>
               <ChargeField
                 name={`fileTerms.${id}.chargeAmount`}
                 label={t('Amount for {{name}}, in USD', { name })}
@@ -127,7 +123,7 @@ function FileTerms({ file: { id, name }, values, canCharge }: FileProps) {
             label={t('Embargo on {{name}}', { name })}
           />
           {ownTerms.embargoEnabled && (
-            <div className={styles.nested}>
+            <div className={shared('inset', 'width240')}>
               <EmbargoDaysField
                 name={`fileTerms.${id}.embargoDays`}
                 label={t('Days for {{name}}', { name })}
@@ -140,7 +136,7 @@ function FileTerms({ file: { id, name }, values, canCharge }: FileProps) {
             optional
             maxLength={MAX_COMMENT}
           />
-        </div>
+        </Stack>
       )}
     </li>
   );

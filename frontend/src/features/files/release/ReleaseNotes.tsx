@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
+import { smallText } from '../../../components/layout/shapes.ts';
 import { formatDateTime, formatDeadline, formatMoney } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { DisputeMark } from '../../disputes/DisputeMark.tsx';
@@ -27,12 +28,7 @@ const OpenDownloadRequest = lazyComponent(
 
 const useStyles = makeStyles({
   marks: { display: 'flex', flexWrap: 'wrap', gap: '6px', marginTop: '6px' },
-  line: {
-    margin: '6px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-  },
+  line: { ...smallText, margin: '6px 0 0', color: tokens.colorNeutralForeground2 },
   downloads: { margin: '6px 0 0', padding: 0, listStyleType: 'none' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: '8px 0 2px' },
   downloadRequest: { margin: '10px 0 2px' },

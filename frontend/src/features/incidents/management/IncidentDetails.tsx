@@ -1,4 +1,4 @@
-import { Button, Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, Link } from '@fluentui/react-components';
 import { readIncidentLetter } from '@portal/contract/incidents/endpoints.ts';
 import {
   type IncidentLetterKind,
@@ -15,6 +15,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { Fact, FactList } from '../../../components/card/FactList.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
@@ -25,14 +27,6 @@ import { incidentsQuery } from '../incidentQueries.ts';
 import { usePrivacyStyles } from '../../../components/form/privacy/usePrivacyStyles.ts';
 import { AssessDialog, CloseDialog, CorrectDialog, NoteDialog, ReopenDialog } from './IncidentDialogs.tsx';
 import { LetterDialog } from './LetterDialog.tsx';
-
-const useStyles = makeStyles({
-  details: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: '8px' },
-  heading: { ...typographyStyles.body1Strong, margin: '0 0 4px' },
-  text: { ...typographyStyles.body1, margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  signed: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
-  entries: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: '8px' },
-});
 
 type OpenDialog = 'assess' | 'correct' | 'close' | 'reopen' | 'note' | IncidentLetterKind;
 
@@ -49,14 +43,14 @@ export function IncidentDetails({ incident: { requestId, incidentId } }: { incid
 
 function Details({ incident }: { incident: IncidentView }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const requestHref = useHref(`/dashboard/request/${incident.requestId}?tab=documents`);
   const { documents, what, dueOn, californiaOn, corrections, closings, notes, letters, assessment } =
     incident;
   const open = documents.filter(({ endedAt }) => endedAt === null);
   return (
-    <div className={styles.details}>
-      <p className={styles.text}>{what}</p>
+    <Stack gap={12} shared="above8">
+      <p className={shared('body', 'lines', 'breaks')}>{what}</p>
       <FactList>
         <Fact term={t('Documents')}>{formatList(documents.map(({ name }) => name))}</Fact>
         <Fact term={t('Notice to the patient by')}>
@@ -72,7 +66,7 @@ function Details({ incident }: { incident: IncidentView }) {
         </Fact>
       </FactList>
       {open.length > 0 && (
-        <p className={styles.text}>
+        <p className={shared('body', 'lines', 'breaks')}>
           {t('Still available: {{names}}', { names: formatList(open.map(({ name }) => name)) })}
         </p>
       )}
@@ -90,29 +84,29 @@ function Details({ incident }: { incident: IncidentView }) {
       )}
       {letters.length > 0 && (
         <Part title={t('Letters')}>
-          <ul className={styles.entries}>
+          <Stack as="ul" gap={8}>
             {letters.map((letter) => (
               <li key={letter.letterId}>
                 <LetterRow incident={incident} letter={letter} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </Part>
       )}
       {notes.length > 0 && (
         <Part title={t('Notes')}>
-          <ul className={styles.entries}>
+          <Stack as="ul" gap={8}>
             {notes.map((note) => (
               <li key={note.noteId}>
-                <p className={styles.text}>{note.text}</p>
+                <p className={shared('body', 'lines', 'breaks')}>{note.text}</p>
                 <Signed entry={note} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </Part>
       )}
       {corrections.map((correction) => (
-        <p key={correction.at} className={styles.signed}>
+        <p key={correction.at} className={shared('small', 'muted')}>
           {t('{{name}} corrected the day of discovery on {{time}}, before it was {{day}}: {{reason}}', {
             name: correction.byName,
             time: formatDateTime(correction.at),
@@ -125,7 +119,7 @@ function Details({ incident }: { incident: IncidentView }) {
         <Closing key={closing.at} closing={closing} />
       ))}
       <Actions incident={incident} />
-    </div>
+    </Stack>
   );
 }
 
@@ -138,11 +132,11 @@ function Part({
   signed?: { at: string; byName: string };
   children: ReactNode;
 }) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
+      <h3 id={id} className={shared('strong', 'below4')}>
         {title}
       </h3>
       {children}
@@ -153,9 +147,9 @@ function Part({
 
 function Signed({ entry: { at, byName } }: { entry: { at: string; byName: string } }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   return (
-    <p className={styles.signed}>
+    <p className={shared('small', 'muted')}>
       {t('By {{name}} on {{time}}', { name: byName, time: formatDateTime(at) })}
     </p>
   );
@@ -163,21 +157,21 @@ function Signed({ entry: { at, byName } }: { entry: { at: string; byName: string
 
 function Closing({ closing }: { closing: IncidentView['closings'][number] }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { outcome, notifiedOn, reason, byName, at, reopened } = closing;
   return (
     <div>
-      <p className={styles.text}>
+      <p className={shared('body', 'lines', 'breaks')}>
         {t('Closed: {{outcome}}. {{reason}}', { outcome: t(incidentOutcomes[outcome]), reason })}
       </p>
       {notifiedOn && (
-        <p className={styles.text}>
+        <p className={shared('body', 'lines', 'breaks')}>
           {t('Patient notified on {{day}}', { day: formatDay(notifiedOn, 'medium') })}
         </p>
       )}
       <Signed entry={{ at, byName }} />
       {reopened && (
-        <p className={styles.signed}>
+        <p className={shared('small', 'muted')}>
           {t('Reopened by {{name}} on {{time}}: {{reason}}', {
             name: reopened.byName,
             time: formatDateTime(reopened.at),
@@ -192,7 +186,7 @@ function Closing({ closing }: { closing: IncidentView['closings'][number] }) {
 /** An issued letter, whose PDF can be saved. */
 function LetterRow({ incident, letter }: { incident: IncidentView; letter: IssuedLetter }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const toasts = useToasts();
   const { requestId, incidentId } = incident;
   const { letterId, kind, addressee, sha256 } = letter;
@@ -209,9 +203,11 @@ function LetterRow({ incident, letter }: { incident: IncidentView; letter: Issue
   const [firstLine = ''] = addressee.split('\n');
   return (
     <>
-      <p className={styles.text}>{t('{{letter}}: {{name}}', { letter: title, name: firstLine })}</p>
+      <p className={shared('body', 'lines', 'breaks')}>
+        {t('{{letter}}: {{name}}', { letter: title, name: firstLine })}
+      </p>
       <Signed entry={letter} />
-      <p className={styles.signed}>{t('SHA-256: {{hash}}', { hash: sha256 })}</p>
+      <p className={shared('small', 'muted')}>{t('SHA-256: {{hash}}', { hash: sha256 })}</p>
       <Button
         aria-label={t('Save as PDF: {{name}}', { name: title })}
         disabledFocusable={save.isPending}

@@ -1,4 +1,4 @@
-import { Button, Field, makeStyles } from '@fluentui/react-components';
+import { Button, Field } from '@fluentui/react-components';
 import type { BodyInputOf, BodyOf } from '@portal/contract/endpoint.ts';
 import {
   incidentLetterText,
@@ -14,30 +14,18 @@ import {
   newIncidentLetter,
 } from '@portal/contract/incidents/schemas.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
-import { lazyComponent } from '../../../components/lazyComponent.tsx';
-import { Notice } from '../../../components/Notice.tsx';
 import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { Select } from '../../../components/Select.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { call } from '../../../lib/api.ts';
-import { saveBlob } from '../../../lib/saving/saveBlob.ts';
+import { LetterPreview } from '../../preview/LetterPreview.tsx';
 import { useIncidentForm } from './useIncidentForm.ts';
-
-const PreviewDialog = lazyComponent(
-  async () => (await import('../../preview/PreviewDialog.tsx')).PreviewDialog,
-  { failure: 'abovePage' },
-);
-
-const PDF = 'application/pdf';
-
-const useStyles = makeStyles({ preview: { justifySelf: 'start' } });
 
 type Values = BodyInputOf<typeof issueIncidentLetter>;
 
@@ -121,54 +109,19 @@ function LetterForm({ incident, kind, language, onLanguage, draft, onClose }: Fo
         maxLength={MAX_ADDRESSEE}
       />
       <TextAreaField<Values> name="text" label={t('Text')} maxLength={MAX_LETTER_TEXT} />
-      <LetterPreview />
+      <IncidentLetterPreview />
     </FormDialog>
   );
 }
 
-function LetterPreview() {
-  const { t } = useTranslation();
-  const styles = useStyles();
+function IncidentLetterPreview() {
   const { getValues } = useFormContext<Values>();
-  const preview = useMutation({
-    mutationFn: async () => {
-      const { key: _, ...body } = getValues();
-      const { name, content } = await call(previewIncidentLetter, { body });
-      return { name, bytes: Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0)) };
-    },
-  });
-  const { data: letter, error, isPending } = preview;
   return (
-    <>
-      <Button
-        className={styles.preview}
-        disabledFocusable={isPending}
-        icon={isPending ? <SmallSpinner /> : null}
-        onClick={() => preview.mutate()}
-      >
-        {t('Preview letter')}
-      </Button>
-      {error && (
-        <Notice type="error" role="alert" title={t('No preview of the letter')}>
-          {error.message}
-        </Notice>
-      )}
-      {letter && (
-        <PreviewDialog
-          file={{
-            fileId: letter.name,
-            originalName: letter.name,
-            contentType: PDF,
-            size: letter.bytes.byteLength,
-            content: letter.bytes,
-          }}
-          // The letter is already here.
-          getLink={() => Promise.reject(new Error(t('Failed to load preview')))}
-          onDownload={() => saveBlob(new Blob([letter.bytes], { type: PDF }), letter.name)}
-          onOpen={null}
-          onClose={preview.reset}
-        />
-      )}
-    </>
+    <LetterPreview
+      load={() => {
+        const { key: _, ...body } = getValues();
+        return call(previewIncidentLetter, { body });
+      }}
+    />
   );
 }

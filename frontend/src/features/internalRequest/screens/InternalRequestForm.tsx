@@ -14,7 +14,7 @@ import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
-import { StepList } from '../../../components/StepList.tsx';
+import { StepList } from '../../../components/page/StepList.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
 import { formatBytes } from '../../../lib/format.ts';
 import { AuthorityFields } from '../../requests/authority/AuthorityFields.tsx';

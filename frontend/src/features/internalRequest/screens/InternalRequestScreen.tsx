@@ -1,18 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { useTranslation } from 'react-i18next';
+import { bodyText } from '../../../components/layout/shapes.ts';
 import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { InternalRequestForm } from './InternalRequestForm.tsx';
 
 const useStyles = makeStyles({
-  subtitle: {
-    margin: '-20px 0 24px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  subtitle: { ...bodyText, margin: '-20px 0 24px', color: tokens.colorNeutralForeground2 },
 });
 
 /** /internal-request: staff enter a request that arrived outside the portal. */

@@ -1,26 +1,16 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import type { useInvoiceLines } from '../useInvoiceLines.ts';
 import { LineFields } from './LineFields.tsx';
 
-const useStyles = makeStyles({
-  lines: {
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'grid',
-    gap: '16px',
-    ':empty': { display: 'none' },
-  },
-  add: { justifySelf: 'start', minHeight: '40px' },
-});
-
 /** The lines of an invoice as fields of the surrounding form, and a button that adds one. */
 export function EditableLines({ lines }: { lines: ReturnType<typeof useInvoiceLines> }) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = (index: number) => {
@@ -29,15 +19,15 @@ export function EditableLines({ lines }: { lines: ReturnType<typeof useInvoiceLi
   };
   return (
     <>
-      <ol className={styles.lines}>
+      <Stack as="ol" gap={16} shared="unlessEmpty">
         {lines.ids.map((id, index) => (
           <LineFields key={id} index={index} onRemove={lines.canRemove ? () => remove(index) : null} />
         ))}
-      </ol>
+      </Stack>
       <Button
         ref={addButton}
         icon={<AddRegular />}
-        className={styles.add}
+        className={shared('start', 'height40')}
         disabled={!lines.canAdd}
         onClick={lines.add}
       >

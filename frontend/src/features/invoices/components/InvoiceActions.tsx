@@ -3,6 +3,7 @@ import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { screenOnly, wrap } from '../../../components/layout/shapes.ts';
 import { useSavePdf } from '../api/useSavePdf.ts';
 import type { InvoiceAction } from '../rules/availableActions.ts';
 import { DeleteInvoice } from './DeleteInvoice.tsx';
@@ -13,12 +14,10 @@ import { ToggleInvoice } from './ToggleInvoice.tsx';
 
 const useStyles = makeStyles({
   actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8px',
+    ...wrap('8px'),
+    ...screenOnly,
     marginTop: '10px',
     '& > button': { minWidth: 0 },
-    '@media print': { display: 'none' },
     '@media (max-width: 599px)': {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',

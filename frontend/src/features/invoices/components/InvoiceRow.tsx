@@ -5,6 +5,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { Row } from '../../../components/layout/pieces.tsx';
+import { wrap } from '../../../components/layout/shapes.ts';
 import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { DisputeMark } from '../../disputes/DisputeMark.tsx';
@@ -18,10 +20,8 @@ import { PaymentNotes } from './PaymentNotes.tsx';
 
 const useInvoiceDatesStyles = makeStyles({
   dates: {
+    ...wrap('0 16px'),
     listStyleType: 'none',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 16px',
     margin: '4px 0 0',
     padding: 0,
     fontSize: tokens.fontSizeBase200,
@@ -51,19 +51,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     '@media print': { breakInside: 'avoid' },
   },
-  head: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '4px 16px' },
-  badges: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', minWidth: 0 },
   number: { ...typographyStyles.body1Strong, margin: 0, fontVariantNumeric: 'tabular-nums' },
   total: { ...typographyStyles.subtitle2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  protectedNote: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '6px',
-    margin: '8px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-  },
   lock: { flexShrink: 0, display: 'flex', fontSize: '16px' },
 });
 
@@ -83,8 +72,8 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
   const isClearing = !invoice.isPaid && invoice.paymentState === 'clearing';
   return (
     <li className={styles.row} aria-labelledby={id}>
-      <div className={styles.head}>
-        <div className={styles.badges}>
+      <Row gap={16} rowGap={4} align="top" justify="between" nowrap>
+        <Row gap={10} rowGap={4} shared="shrinks">
           <h3 id={id} className={styles.number}>
             {invoice.invoiceNumber}
           </h3>
@@ -95,12 +84,12 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
           {!invoice.isPaid && invoice.paymentState === 'failed' && (
             <Mark tone="attention">{t('Bank payment failed')}</Mark>
           )}
-        </div>
+        </Row>
         <span className={styles.total}>{formatMoney(dollarsToCents(invoice.totalAmount))}</span>
-      </div>
+      </Row>
       <InvoiceDates invoice={invoice} />
       {(invoice.isPaid || isClearing) && (
-        <p className={styles.protectedNote}>
+        <Row as="p" gap={6} align="top" nowrap shared={['small', 'above8', 'soft']}>
           <span className={styles.lock} aria-hidden>
             <LockClosedRegular />
           </span>
@@ -109,7 +98,7 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
                 'A bank payment is being processed. The invoice can’t be changed until the payment succeeds or fails.',
               )
             : t('Paid invoices are protected: they cannot be changed, deactivated or deleted.')}
-        </p>
+        </Row>
       )}
       <PaymentNotes invoice={invoice} />
       <DisputeNotes

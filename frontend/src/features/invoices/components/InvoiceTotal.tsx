@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDialogStyles } from '../../../components/dialogs/useDialogStyles.ts';
+import { smallText } from '../../../components/layout/shapes.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import type { InvoiceValues } from '../rules/invoiceValues.ts';
 import { toInvoiceLine } from '../rules/lineValues.ts';
@@ -19,12 +20,7 @@ const useStyles = makeStyles({
   label: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
   amount: { ...typographyStyles.subtitle1, fontVariantNumeric: 'tabular-nums' },
   // Reserves its space while it is empty.
-  problem: {
-    minHeight: tokens.lineHeightBase200,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-  },
+  problem: { ...smallText, minHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground2 },
   error: { color: tokens.colorStatusDangerForeground1 },
 });
 

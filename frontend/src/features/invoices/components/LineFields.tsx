@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { Row } from '../../../components/layout/pieces.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import type { InvoiceValues } from '../rules/invoiceValues.ts';
 import { isEmptyLine } from '../rules/isEmptyLine.ts';
@@ -41,15 +42,6 @@ const useStyles = makeStyles({
   numberField: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   total: { display: 'grid', gap: '6px', justifyItems: 'end', minWidth: 0 },
   label: { ...typographyStyles.body1Strong },
-  amount: {
-    ...typographyStyles.body1Strong,
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
-  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', marginTop: '6px' },
   opener: { marginLeft: '-12px', minHeight: '36px' },
 });
 
@@ -122,10 +114,12 @@ export function LineFields({ index, onRemove }: Props) {
         />
         <div className={styles.total}>
           <span className={styles.label}>{t('Line total')}</span>
-          <span className={styles.amount}>{formatMoney(lineCents(draft))}</span>
+          <Row as="span" nowrap shared={['strong', 'height44', 'digits', 'breaks']}>
+            {formatMoney(lineCents(draft))}
+          </Row>
         </div>
       </div>
-      <div className={styles.foot}>
+      <Row gap={12} rowGap={0} shared="above6">
         <Button
           appearance="subtle"
           className={mergeClasses(styles.opener)}
@@ -139,7 +133,7 @@ export function LineFields({ index, onRemove }: Props) {
         </Button>
         {!isOpen && <LineSummary line={draft} />}
         {(number > 1 || onRemove || !isEmptyLine(values)) && <UnfinishedLineHint values={values} />}
-      </div>
+      </Row>
       {isOpen && (
         <div id={`${id}-details`}>
           <LineDetails index={index} />

@@ -16,6 +16,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
+import { Row } from '../../../components/layout/pieces.tsx';
+import { column } from '../../../components/layout/shapes.ts';
 import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { call } from '../../../lib/api.ts';
@@ -34,10 +36,8 @@ const NARROW = '@media (max-width: 899px)';
 
 const useStyles = makeStyles({
   panel: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column('12px'),
     alignContent: 'start',
-    gap: '12px',
     padding: '20px 16px',
     backgroundColor: tokens.colorNeutralBackground2,
     '@media (min-width: 900px)': {
@@ -66,16 +66,8 @@ const useStyles = makeStyles({
     minHeight: '40px',
     '@media (min-width: 900px)': { display: 'none' },
   },
-  items: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
+  items: { ...column('12px') },
   collapsed: { [NARROW]: { display: 'none' } },
-  line: {
-    ...typographyStyles.body1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    margin: 0,
-    color: tokens.colorNeutralForeground2,
-  },
 });
 
 interface Props {
@@ -112,10 +104,10 @@ export function QuickAdd({ canAdd, isInline = false, onChoose }: Props) {
       <div id={id} className={mergeClasses(styles.items, !isOpen && styles.collapsed)}>
         {!data && <LoadError query={query} title={t('Failed to load the quick-add items')} />}
         {!error && !data && (
-          <div role="status" className={styles.line}>
+          <Row role="status" gap={8} nowrap shared={['body', 'soft']}>
             <SmallSpinner />
             {t('Loading the quick-add items...')}
-          </div>
+          </Row>
         )}
         {items.length > MAX_WITHOUT_SEARCH && (
           <Input

@@ -1,34 +1,32 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { useTranslation } from 'react-i18next';
+import { bodyText, listGrid, smallFrame, smallText } from '../../../components/layout/shapes.ts';
 import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { quickAddGroups } from '../rules/quickAddGroups.ts';
 
 const useStyles = makeStyles({
   category: {
+    ...smallText,
     margin: '0 0 4px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground2,
   },
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '6px' },
+  list: { ...listGrid('6px') },
   item: {
+    ...smallFrame,
+    ...bodyText,
     width: '100%',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: '0 12px',
     padding: '8px 12px',
     fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
     textAlign: 'left',
     overflowWrap: 'anywhere',
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
@@ -36,12 +34,7 @@ const useStyles = makeStyles({
     ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
   },
   price: { fontVariantNumeric: 'tabular-nums' },
-  about: {
-    gridColumn: '1 / -1',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  about: { ...smallText, gridColumn: '1 / -1', color: tokens.colorNeutralForeground3 },
   empty: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
 });
 

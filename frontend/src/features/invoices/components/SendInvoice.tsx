@@ -1,16 +1,14 @@
-import { makeStyles } from '@fluentui/react-components';
 import { changeInvoice } from '@portal/contract/invoices/endpoints.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { call } from '../../../lib/api.ts';
 import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';
-
-const useStyles = makeStyles({ changed: { marginBottom: '12px' } });
 
 interface Props {
   invoice: StaffInvoiceView;
@@ -19,7 +17,7 @@ interface Props {
 
 /** Asks for confirmation, then sends the displayed version of a draft to the client. The server rejects other versions. */
 export function SendInvoice({ invoice, onClose }: Props) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number, version: seenVersion } = invoice;
   const [openedVersion] = useState(seenVersion);
@@ -42,7 +40,7 @@ export function SendInvoice({ invoice, onClose }: Props) {
       onClose={onClose}
     >
       {seenVersion !== openedVersion && (
-        <div className={styles.changed}>
+        <div className={shared('below12')}>
           <Notice
             type="warning"
             role="alert"

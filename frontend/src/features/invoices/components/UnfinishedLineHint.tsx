@@ -1,17 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { useTranslation } from 'react-i18next';
+import { inlineLine, smallText } from '../../../components/layout/shapes.ts';
 import type { LineValues } from '../rules/lineValues.ts';
 import { missingLineParts } from '../rules/missingLineParts.ts';
 
 const useStyles = makeStyles({
   message: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
+    ...inlineLine('6px'),
+    ...smallText,
     marginLeft: 'auto',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
     color: tokens.colorStatusWarningForeground3,
   },
   icon: { flexShrink: 0, display: 'flex', fontSize: '16px' },

@@ -3,6 +3,7 @@ import { DocumentEditRegular } from '@fluentui/react-icons/svg/document-edit';
 import { FolderOpenRegular } from '@fluentui/react-icons/svg/folder-open';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark';
 import { useTranslation } from 'react-i18next';
+import { bodyText } from '../../../components/layout/shapes.ts';
 
 const useStyles = makeStyles({
   strip: {
@@ -33,12 +34,7 @@ const useStyles = makeStyles({
     lineHeight: '28px',
     fontWeight: tokens.fontWeightSemibold,
   },
-  text: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  text: { ...bodyText, margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 /** The three steps of a request: Start, Verify, Track. */

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { bodyText } from '../../../components/layout/shapes.ts';
 import { supportLink } from '../../../lib/brand.ts';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
@@ -11,12 +12,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
-  text: {
-    margin: '8px 0 12px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  text: { ...bodyText, margin: '8px 0 12px', color: tokens.colorNeutralForeground2 },
   contacts: { display: 'grid', gap: '4px', fontSize: tokens.fontSizeBase300, lineHeight: '22px' },
   link: { color: tokens.colorBrandForegroundLink },
   hours: { color: tokens.colorNeutralForeground3 },

@@ -3,23 +3,13 @@ import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import { wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import { useTranslation } from 'react-i18next';
+import { bodyText, largeHeading, listGrid } from '../../../components/layout/shapes.ts';
 import { formatMoney } from '../../../lib/format.ts';
 
 const useStyles = makeStyles({
-  title: {
-    margin: '0 0 12px',
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  list: { display: 'grid', gap: '10px', margin: 0, padding: 0, listStyleType: 'none' },
-  item: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: '10px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-  },
+  title: { ...largeHeading, margin: '0 0 12px' },
+  list: { ...listGrid('10px') },
+  item: { ...bodyText, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '10px' },
   tick: { display: 'flex', fontSize: '20px', color: tokens.colorBrandForeground1 },
   note: { display: 'block', color: tokens.colorNeutralForeground3 },
 });

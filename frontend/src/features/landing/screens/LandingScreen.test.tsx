@@ -39,4 +39,7 @@ it('links to an unfinished request', async () => {
   show();
   const link = await screen.findByRole('link', { name: 'Continue where you left off' });
   expect(link).toHaveAttribute('href', '/client/request?step=3');
+  expect(
+    screen.getByText(`Order ${aDraft().values.orderId} is kept in this tab.`, { exact: false }),
+  ).toBeVisible();
 });

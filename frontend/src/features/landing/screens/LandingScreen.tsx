@@ -6,6 +6,7 @@ import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { ChoiceCard } from '../../../components/choice/ChoiceCard.tsx';
+import { inlineLine, textLink } from '../../../components/layout/shapes.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { useIsSignedIn } from '../../../lib/session/useIsSignedIn.ts';
@@ -16,18 +17,7 @@ import { RecordsIllustration } from '../components/RecordsIllustration.tsx';
 import { WhatYouNeed } from '../components/WhatYouNeed.tsx';
 
 const useBackToDashboardStyles = makeStyles({
-  back: {
-    justifySelf: 'start',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '8px',
-    fontSize: tokens.fontSizeBase300,
-    color: tokens.colorBrandForegroundLink,
-    textDecorationLine: 'none',
-    borderRadius: tokens.borderRadiusSmall,
-    ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
+  back: { ...textLink, ...inlineLine('8px'), justifySelf: 'start', fontSize: tokens.fontSizeBase300 },
 });
 
 /** Link for signed-in people. */

@@ -2,13 +2,12 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
 import { useTranslation } from 'react-i18next';
+import { inlineLine, line } from '../../../components/layout/shapes.ts';
 
 const useStyles = makeStyles({
   row: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line('16px'),
     justifyContent: 'space-between',
-    gap: '16px',
     padding: '16px 0',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     ':first-child': { borderTopWidth: 0, paddingTop: 0 },
@@ -17,9 +16,7 @@ const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase400 },
   about: { margin: '2px 0 0', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
   state: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
+    ...inlineLine('6px'),
     flexShrink: 0,
     fontWeight: tokens.fontWeightSemibold,
     fontSize: tokens.fontSizeBase300,

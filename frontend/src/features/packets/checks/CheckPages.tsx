@@ -1,12 +1,10 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { PageDecision } from '@portal/contract/packets/pageChecks.ts';
 import type { PageRef } from '@portal/contract/packets/recipe.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Notice } from '../../../components/Notice.tsx';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { ProgressLine } from '../../../components/ProgressLine.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
@@ -18,6 +16,7 @@ import { assemblePath } from '../../requests/startedAction/assemblePath.ts';
 import type { Assembly } from '../editing/useAssembly.ts';
 import { FullPage } from '../pages/FullPage.tsx';
 import { partsOf } from '../pages/sourcePages.ts';
+import { useWorkScreenStyles, WorkScreenHead } from '../WorkScreen.tsx';
 import { NameDialog, ProblemDialog, StayDialog } from './PageDialogs.tsx';
 import { AcceptedNames, PageFacts } from './PageFacts.tsx';
 import { isShown, pageBeside, type PageFilter, pageFilters } from './pageFilter.ts';
@@ -26,48 +25,10 @@ import { SecondCheckBar } from './SecondCheckBar.tsx';
 import { usePageChecks } from './usePageChecks.ts';
 
 const useStyles = makeStyles({
-  // Fills the window below the bar of the shell, which is 60 px high.
-  screen: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8px',
-    height: 'calc(100dvh - var(--above-page, 0px) - 60px)',
-    minHeight: '520px',
-    boxSizing: 'border-box',
-    padding: '8px 16px 12px',
-    '--title-size': '20px',
-    '& > *': { flexShrink: 0 },
-  },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
-  crumbs: { display: 'flex', gap: '8px', ...typographyStyles.caption1 },
-  back: {
-    color: tokens.colorBrandForegroundLink,
-    textDecorationLine: 'none',
-    borderRadius: tokens.borderRadiusSmall,
-    ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
-  end: { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   progress: { minWidth: '140px', display: 'grid', gap: '4px', ...typographyStyles.caption1 },
   columns: {
-    flexGrow: 1,
-    flexBasis: 0,
-    minHeight: 0,
-    display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 288px',
     '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
-    gridTemplateRows: 'minmax(0, 1fr)',
-    gap: '8px',
-  },
-  pane: {
-    minWidth: 0,
-    minHeight: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
-    overflow: 'hidden',
   },
   side: { overflowY: 'auto', padding: '12px', gap: '12px' },
   title: { ...typographyStyles.subtitle2, margin: 0 },
@@ -91,6 +52,7 @@ type OpenDialog =
 /** Page after page in full size: what its text says, and whether it is fine. */
 export function CheckPages({ request, assembly, checks }: Props) {
   const styles = useStyles();
+  const frame = useWorkScreenStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
   const hasShortcuts = useShortcutsEnabled();
@@ -154,43 +116,39 @@ export function CheckPages({ request, assembly, checks }: Props) {
   const keyOf = (key: string) => ({ 'aria-keyshortcuts': hasShortcuts ? key : undefined });
 
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <nav aria-label={t('Breadcrumb')} className={styles.crumbs}>
-          <Link to={`/dashboard/request/${requestId}?tab=documents`} className={styles.back}>
-            {t('Order {{orderId}}', { orderId: request.orderId })}
-          </Link>
-          <span aria-hidden>/</span>
-          <Link to={assemblePath(requestId)} className={styles.back}>
-            {t('Assemble records')}
-          </Link>
-          <span aria-hidden>/</span>
-        </nav>
-        <PageTitle title={t('Check pages')} />
-        <div className={styles.end}>
-          <div className={styles.progress}>
-            <span role="status">
-              {counts.required === 0
-                ? t('No check is required')
-                : t('Checked: {{done}} of {{total}}', { done, total: counts.required })}
-            </span>
-            <ProgressLine
-              value={counts.required === 0 ? 1 : done / counts.required}
-              label={t('Required pages that are checked')}
-            />
-          </div>
-          <Select
-            aria-label={t('Pages to go through')}
-            value={filter}
-            choices={pageFilters.map((value) => ({ value, label: filterText(value) }))}
-            onChange={(_, { value }) => {
-              const next = value as PageFilter;
-              setFilter(next);
-              if (!current || !isShown(current, next)) setChosen(pageBeside(pages, null, next, 1) ?? chosen);
-            }}
+    <div className={frame.screen}>
+      <WorkScreenHead
+        title={t('Check pages')}
+        crumbs={[
+          {
+            to: `/dashboard/request/${requestId}?tab=documents`,
+            label: t('Order {{orderId}}', { orderId: request.orderId }),
+          },
+          { to: assemblePath(requestId), label: t('Assemble records') },
+        ]}
+      >
+        <div className={styles.progress}>
+          <span role="status">
+            {counts.required === 0
+              ? t('No check is required')
+              : t('Checked: {{done}} of {{total}}', { done, total: counts.required })}
+          </span>
+          <ProgressLine
+            value={counts.required === 0 ? 1 : done / counts.required}
+            label={t('Required pages that are checked')}
           />
         </div>
-      </div>
+        <Select
+          aria-label={t('Pages to go through')}
+          value={filter}
+          choices={pageFilters.map((value) => ({ value, label: filterText(value) }))}
+          onChange={(_, { value }) => {
+            const next = value as PageFilter;
+            setFilter(next);
+            if (!current || !isShown(current, next)) setChosen(pageBeside(pages, null, next, 1) ?? chosen);
+          }}
+        />
+      </WorkScreenHead>
       <RequestLine request={request} />
       <SecondCheckBar request={request} assembly={assembly} checks={checks} />
       {pages.length > 0 && counts.left === 0 && !makesSecondCheck && (
@@ -200,8 +158,8 @@ export function CheckPages({ request, assembly, checks }: Props) {
           </Notice>
         </div>
       )}
-      <div className={styles.columns}>
-        <div className={styles.pane}>
+      <div className={mergeClasses(frame.columns, styles.columns)}>
+        <div className={frame.pane}>
           <FullPage
             requestId={requestId}
             page={chosen}
@@ -212,7 +170,7 @@ export function CheckPages({ request, assembly, checks }: Props) {
             redactions={null}
           />
         </div>
-        <section className={`${styles.pane} ${styles.side}`} aria-label={t('Check of the page')}>
+        <section className={mergeClasses(frame.pane, styles.side)} aria-label={t('Check of the page')}>
           {current ? (
             <>
               <div>

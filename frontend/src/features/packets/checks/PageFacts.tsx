@@ -9,6 +9,7 @@ import {
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { flagText, patientText } from './checkTexts.ts';
 
@@ -104,26 +105,13 @@ interface NamesProps {
   onWithdraw: (name: string) => void;
 }
 
-const useNamesStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: '4px' },
-  item: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px',
-    ...typographyStyles.caption1,
-    overflowWrap: 'anywhere',
-  },
-});
-
 /** The names that are accepted on all pages. */
 export function AcceptedNames({ names, onWithdraw }: NamesProps) {
-  const styles = useNamesStyles();
   const { t } = useTranslation();
   return (
-    <ul className={styles.list} aria-label={t('Accepted names')}>
+    <Stack as="ul" gap={4} aria-label={t('Accepted names')}>
       {names.map(({ name, reason, note }) => (
-        <li key={name} className={styles.item}>
+        <Row key={name} as="li" gap={8} justify="between" nowrap shared={['small', 'breaks']}>
           <span>
             {t('{{label}}: {{value}}', {
               label: name,
@@ -138,8 +126,8 @@ export function AcceptedNames({ names, onWithdraw }: NamesProps) {
           >
             {t('Take back')}
           </Button>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { Stack } from '../../../components/layout/pieces.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import type { Assembly } from '../editing/useAssembly.ts';
 import { packetLink } from '../packet/packetLink.ts';
@@ -17,8 +18,6 @@ const ReturnDialog = lazyComponent(async () => (await import('../packet/ReturnDi
   failure: 'abovePage',
 });
 
-const useStyles = makeStyles({ bar: { display: 'grid', gap: '8px' } });
-
 interface Props {
   request: StaffRequestView;
   assembly: Assembly;
@@ -27,7 +26,6 @@ interface Props {
 
 /** On the page “Check pages”: whether the person makes the second check, and the way on. `?packet=` opens that packet at once. */
 export function SecondCheckBar({ request, assembly, checks }: Props) {
-  const styles = useStyles();
   const { t } = useTranslation();
   const { search } = useLocation();
   const [open, setOpen] = useState(() => new URLSearchParams(search).get('packet'));
@@ -48,7 +46,7 @@ export function SecondCheckBar({ request, assembly, checks }: Props) {
   return (
     <>
       {isShown && (
-        <div role="group" aria-label={t('Second check')} className={styles.bar}>
+        <Stack role="group" aria-label={t('Second check')} gap={8}>
           <SecondCheckNotice
             packet={packet}
             need={need}
@@ -69,7 +67,7 @@ export function SecondCheckBar({ request, assembly, checks }: Props) {
               )
             }
           />
-        </div>
+        </Stack>
       )}
       {opened?.document && (
         <CheckPacket

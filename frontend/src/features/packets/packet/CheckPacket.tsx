@@ -1,11 +1,12 @@
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
 import '../../../lib/schemaMode.ts';
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, typographyStyles } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQuery } from '@tanstack/react-query';
-import { otherPerson } from '@portal/contract/files/schemas/otherPerson.ts';
+import { otherPerson, otherPersonReasons } from '@portal/contract/files/schemas/otherPerson.ts';
 import { replacement } from '@portal/contract/packets/replacements.ts';
 import { unreadReason } from '@portal/contract/packets/pageChecks.ts';
-import { overrideReason } from '@portal/contract/packets/secondCheck.ts';
+import { mustBeCorrected, overrideReason } from '@portal/contract/packets/secondCheck.ts';
 import { undecidedPages } from '@portal/contract/packets/undecidedPages.ts';
 import { checkPacket } from '@portal/contract/packets/endpoints.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
@@ -41,8 +42,6 @@ const ReturnDialog = lazyComponent(async () => (await import('./ReturnDialog.tsx
 });
 
 const useStyles = makeStyles({
-  notices: { display: 'grid', gap: '8px', marginBottom: '12px', ':empty': { display: 'none' } },
-  columns: { display: 'flex', gap: '20px', alignItems: 'flex-start', marginBottom: '12px' },
   facts: {
     display: 'grid',
     gap: '8px',
@@ -52,8 +51,8 @@ const useStyles = makeStyles({
     '& p': { margin: 0 },
   },
   question: { ...typographyStyles.subtitle2, margin: 0 },
-  look: { display: 'grid', gap: '2px', color: tokens.colorNeutralForeground2 },
-  running: { display: 'flex', alignItems: 'center', gap: '8px' },
+  said: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  sentBack: { ...typographyStyles.body1, margin: 0, alignSelf: 'center' },
 });
 
 const schema = z.object({
@@ -100,7 +99,8 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const isAdmin = useSession()?.role === 'admin';
+  const session = useSession();
+  const isAdmin = session?.role === 'admin';
   const [step, setStep] = useState<NextStep | null>(null);
   const [isReturning, setReturning] = useState(false);
   const { packetId, look } = packet;
@@ -148,9 +148,11 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   const needsSecond = need !== undefined && need.reasons.length > 0;
   const isSecond = needsSecond && !need.isAuthor;
   const needsOther = needsSecond && need.isAuthor && override === null;
+  const isSentBack = need !== undefined && mustBeCorrected(packet.secondCheck, session?.userId, need);
   const waitsForOther = packet.secondCheck?.state === 'waiting';
   const isLeft = counts !== undefined && counts.left > 0;
-  const isBlocked = isLeft && (counts.blocking > 0 || unread === null);
+  // The reason of who asked counts until this person gives another one.
+  const isBlocked = isLeft && (counts.blocking > 0 || (unread === null && !packet.unread));
   const isWaiting = (isReading || !counts || isBlocked) && !packet.isChecked;
   // The pages of a version that is not kept are not known, so it is asked about.
   const isAsked =
@@ -216,15 +218,22 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
       onClose={() => !check.isPending && onClose()}
       actions={
         <>
+          {isSentBack && (
+            <p className={styles.sentBack}>
+              {t('{{name}} sent this packet back. Its pages must be corrected first.', {
+                name: packet.secondCheck?.byName,
+              })}
+            </p>
+          )}
           <Button disabledFocusable={check.isPending} onClick={onClose}>
-            {packet.isChecked || (needsOther && waitsForOther) ? t('Close') : t('No, not yet')}
+            {packet.isChecked || isSentBack || (needsOther && waitsForOther) ? t('Close') : t('No, not yet')}
           </Button>
           {isSecond && waitsForOther && (
             <Button disabledFocusable={check.isPending} onClick={() => setReturning(true)}>
               {t('Send back...')}
             </Button>
           )}
-          {needsOther ? (
+          {isSentBack ? null : needsOther ? (
             !waitsForOther && button('secondCheck', t('Yes: send to the second check'))
           ) : (
             <>
@@ -245,7 +254,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     >
       <FormProvider {...form}>
         {check.error && <FailedChange error={check.error} title={t('The packet was not checked')} />}
-        <div className={styles.notices}>
+        <Stack gap={8} shared={['below12', 'unlessEmpty']}>
           {packet.isOutdated && (
             <Notice type="warning">
               {t('The pages were changed after it was built. Build it again to include the changes.')}
@@ -257,7 +266,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
             isOverriding={override !== null}
             actions={overrideAction()}
           />
-        </div>
+        </Stack>
         {override !== null && (
           <TextAreaField<Values>
             name="override"
@@ -266,7 +275,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
             maxLength={500}
           />
         )}
-        <div className={styles.columns}>
+        <Row gap={20} align="top" nowrap shared="below12">
           <PacketPages size={volumes?.[0]?.size ?? document.size} getLink={getLink} pages={pages} />
           <div className={styles.facts}>
             <p>{document.name}</p>
@@ -282,17 +291,17 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
             {packet.redactedPages > 0 && (
               <p>{t('Parts of {{count}} pages are redacted.', { count: packet.redactedPages })}</p>
             )}
-            <div className={styles.look} role="status">
+            <Stack gap={2} shared="soft" role="status">
               {isReading ? (
-                <span className={styles.running}>
+                <Row as="span" gap={8} nowrap>
                   <SmallSpinner />
                   {t('Checking whose records these are...')}
-                </span>
+                </Row>
               ) : (
                 <LookText look={look} />
               )}
-            </div>
-            {!packet.isChecked && (
+            </Stack>
+            {!packet.isChecked && !isSentBack && (
               <p className={styles.question}>
                 {isSecond
                   ? t('Second check: do these pages belong to {{name}}, born {{day}}?', patient)
@@ -300,11 +309,23 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
               </p>
             )}
           </div>
-        </div>
+        </Row>
         {replaceable.length > 0 && <ReplacementFields files={replaceable} />}
         {!packet.isChecked && pageSummary()}
-        {isAsked && !packet.isChecked && (
-          <OtherPersonWarning id={packetId} name={document.name} look={look} patient={request} />
+        {isAsked && !packet.isChecked && !isSentBack && (
+          <>
+            <OtherPersonWarning id={packetId} name={document.name} look={look} patient={request} />
+            {packet.otherPerson && (
+              <p className={styles.said}>
+                {t('{{name}} keeps pages that name another person: {{reason}}', {
+                  name: packet.otherPerson.byName,
+                  reason: [t(otherPersonReasons[packet.otherPerson.reason]), packet.otherPerson.note]
+                    .filter(Boolean)
+                    .join('. '),
+                })}
+              </p>
+            )}
+          </>
         )}
       </FormProvider>
     </SmallDialog>
@@ -346,6 +367,15 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
           {counts.blocking > 0
             ? t('Some have a problem, or name another person. They need a decision.')
             : t('They name other people, have dates or words to look at, or can’t be read.')}
+          {packet.unread && (
+            <div className={styles.said}>
+              {t('{{name}} left pages unchecked ({{pages}}): {{reason}}', {
+                name: packet.unread.byName,
+                pages: packet.unread.pages,
+                reason: packet.unread.reason,
+              })}
+            </div>
+          )}
         </Notice>
         {unread !== null && counts.blocking === 0 && (
           <TextAreaField<Values>

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
+import { row, smallFrame } from '../../../components/layout/shapes.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { ProgressLine } from '../../../components/ProgressLine.tsx';
@@ -32,15 +33,11 @@ const PreviewDialog = lazyComponent(
 
 const useStyles = makeStyles({
   bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 12px',
+    ...row('4px 12px'),
+    ...smallFrame,
     padding: '6px 12px',
     ...typographyStyles.caption1,
     backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
   },
   name: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
   progress: { flexGrow: 1, display: 'grid', gap: '4px', minWidth: '200px' },

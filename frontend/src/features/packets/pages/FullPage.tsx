@@ -8,6 +8,8 @@ import type { Source } from '@portal/contract/packets/sources.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { Row } from '../../../components/layout/pieces.tsx';
+import { ellipsis, line } from '../../../components/layout/shapes.ts';
 import { useShortcutsEnabled } from '../../../lib/shortcuts/shortcutsSetting.ts';
 import { useShortcuts } from '../../../lib/shortcuts/useShortcuts.ts';
 import { drawPage } from '../../preview/pdf/drawPage.ts';
@@ -23,22 +25,12 @@ const ZOOMS = [1, 1.5, 2, 3];
 const useStyles = makeStyles({
   pane: { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, height: '100%' },
   head: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4px',
+    ...line('4px'),
     padding: '4px 8px 4px 12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   list: { minWidth: 0, whiteSpace: 'nowrap' },
-  name: {
-    flexGrow: 1,
-    minWidth: 0,
-    margin: 0,
-    ...typographyStyles.caption1,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  name: { ...ellipsis, flexGrow: 1, minWidth: 0, margin: 0, ...typographyStyles.caption1 },
   body: {
     flexGrow: 1,
     minHeight: 0,
@@ -54,13 +46,6 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow4,
     ':empty': { minHeight: '120px' },
     '& canvas': { display: 'block', width: '100%', height: 'auto' },
-  },
-  state: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    margin: '0 0 8px',
-    ...typographyStyles.caption1,
   },
 });
 
@@ -182,19 +167,21 @@ export function FullPage(props: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={frame} className={styles.body} tabIndex={0} role="group" aria-label={label}>
         {page !== null && sourceId === null && (
-          <div className={styles.state}>{t('The pages of this file are not available.')}</div>
+          <Row gap={8} nowrap shared={['small', 'below8']}>
+            {t('The pages of this file are not available.')}
+          </Row>
         )}
         {sourceId !== null && page !== null && state === 'loading' && (
-          <div className={styles.state}>
+          <Row gap={8} nowrap shared={['small', 'below8']}>
             <SmallSpinner />
             {t('Loading the page...')}
-          </div>
+          </Row>
         )}
         {sourceId !== null && state === 'failed' && (
-          <div className={styles.state}>
+          <Row gap={8} nowrap shared={['small', 'below8']}>
             {t('This page could not be shown.')}
             <Button onClick={() => setAttempt((before) => before + 1)}>{t('Retry')}</Button>
-          </div>
+          </Row>
         )}
         <div
           hidden={!canRedact || state === 'failed'}

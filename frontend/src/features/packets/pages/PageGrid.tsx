@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ellipsis, hintText } from '../../../components/layout/shapes.ts';
 import { heightOf, rowOf, type Row, rowsBetween } from '../rules/rows.ts';
 import type { BenchPage } from '../rules/benchPages.ts';
 import type { Selection } from '../rules/selection.ts';
@@ -60,7 +61,7 @@ const useStyles = makeStyles({
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
   title: { ...typographyStyles.body1Strong },
-  count: { ...typographyStyles.caption1, flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  count: { ...hintText, flexShrink: 0 },
   cell: {
     position: 'relative',
     display: 'grid',
@@ -96,28 +97,19 @@ const useStyles = makeStyles({
   },
   // On the thumbnail, which is white in both themes. Not a text of the cell, whose name has it at another place.
   redacted: {
+    ...ellipsis,
     '::after': { content: 'attr(data-text)' },
     position: 'absolute',
     bottom: '30px',
     maxWidth: '116px',
     padding: '0 6px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     ...typographyStyles.caption2Strong,
     color: '#fff',
     backgroundColor: '#242424',
     borderRadius: tokens.borderRadiusSmall,
   },
   unconfirmed: { backgroundColor: '#b10e1c' },
-  label: {
-    ...typographyStyles.caption1,
-    maxWidth: '100%',
-    textAlign: 'center',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  label: { ...ellipsis, ...typographyStyles.caption1, maxWidth: '100%', textAlign: 'center' },
   marked: { color: tokens.colorStatusWarningForeground3, fontWeight: tokens.fontWeightSemibold },
 });
 

@@ -12,17 +12,11 @@ import { SplitHorizontalRegular } from '@fluentui/react-icons/svg/split-horizont
 import { removalReasons, type RemovalReason } from '@portal/contract/packets/recipe.ts';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu, ControlledActionMenu } from '../../../components/buttons/ActionMenu.tsx';
+import { row } from '../../../components/layout/shapes.ts';
 import { useShortcutsEnabled } from '../../../lib/shortcuts/shortcutsSetting.ts';
 
 const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2px',
-    padding: '4px 8px',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
+  bar: { ...row('2px'), padding: '4px 8px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   line: { width: '1px', height: '20px', margin: '0 4px', backgroundColor: tokens.colorNeutralStroke2 },
   space: { flexGrow: 1 },
   tool: { minWidth: '32px' },

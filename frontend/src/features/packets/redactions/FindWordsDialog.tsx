@@ -7,6 +7,7 @@ import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { line, plainList } from '../../../components/layout/shapes.ts';
 import { formatList } from '../../../lib/format.ts';
 import type { BenchState } from '../useBench.ts';
 import { isCovered } from './boxes.ts';
@@ -20,13 +21,11 @@ const MAX_TEXT = 2_000;
 
 const useStyles = makeStyles({
   field: { display: 'grid', gap: '4px', marginBottom: '8px', ...typographyStyles.body1 },
-  line: { display: 'flex', alignItems: 'center', gap: '8px' },
+  line: { ...line('8px') },
   list: {
+    ...plainList,
     maxHeight: '36vh',
     overflow: 'auto',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   context: { overflowWrap: 'anywhere', '& mark': { fontWeight: tokens.fontWeightSemibold } },

@@ -3,14 +3,12 @@ import type { PageRef } from '@portal/contract/packets/recipe.ts';
 import type { Redaction } from '@portal/contract/packets/redactions.ts';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../components/Select.tsx';
+import { row } from '../../../components/layout/shapes.ts';
 import type { Redactions } from './useRedactions.ts';
 
 const useStyles = makeStyles({
   bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 8px',
+    ...row('4px 8px'),
     padding: '6px 12px',
     ...typographyStyles.caption1,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { useMediaQuery } from '../../../components/useMediaQuery.ts';
 import { requestDetailsQuery } from '../../requests/api/requestDetailsQuery.ts';
@@ -34,16 +34,7 @@ function Workspace({ requestId }: { requestId: string }) {
         )}
       </Notice>,
     );
-  if (failed) {
-    return (
-      <ErrorPanel
-        title={t('The pages could not be loaded')}
-        message={failed.error?.message ?? ''}
-        isRetrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
-    );
-  }
+  if (failed) return <LoadError query={failed} title={t('The pages could not be loaded')} />;
   if (request.data?.view !== 'staff' || !assembly.data || !checks.data) return <ScreenSkeleton />;
   if (checks.data.pages.length === 0)
     return text(

@@ -5,9 +5,10 @@ import {
   withdrawName,
 } from '@portal/contract/packets/checkEndpoints.ts';
 import { checkPacket, getAssembly, getSourcePages } from '@portal/contract/packets/endpoints.ts';
+import type { Packet } from '@portal/contract/packets/packet.ts';
 import type { CheckedPage, PageDecision } from '@portal/contract/packets/pageChecks.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enableShortcuts } from '../../../lib/shortcuts/shortcutsSetting.ts';
@@ -271,9 +272,7 @@ describe('the check of pages', () => {
 });
 
 describe('the check of a packet', () => {
-  const packet = aPacket();
-
-  async function openPacket(pages: readonly CheckedPage[]) {
+  async function openPacket(pages: readonly CheckedPage[], packet = aPacket()) {
     signInAs({ role: 'staff' });
     serve(pages);
     const sent: unknown[] = [];
@@ -295,6 +294,33 @@ describe('the check of a packet', () => {
     );
     return { ...rendered, sent };
   }
+
+  it('shows the reasons of who checked it before, and keeps them', async () => {
+    const signature = { byName: 'Sam Clerk', at: '2026-11-20T12:00:00.000Z' };
+    const look = { ...aPacket().look, otherPersonPages: 1 } as Packet['look'];
+    const { user, sent } = await openPacket(
+      [unreadable],
+      aPacket({
+        look,
+        unread: { reason: 'Court order of today', pages: 1, ...signature },
+        otherPerson: { reason: 'other', note: 'Her mother', ...signature },
+      }),
+    );
+    expect(await screen.findByText('Sam Clerk left pages unchecked (1): Court order of today')).toBeVisible();
+    expect(
+      await screen.findByText('Sam Clerk keeps pages that name another person: Another reason. Her mother'),
+    ).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(/^Why is .* released\?$/), 'checked');
+    await user.click(button('Yes: release with Fulfill'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).not.toHaveProperty('unread');
+  });
+
+  it('says how many pages it has once', async () => {
+    await openPacket([page({ page: '1.1' })]);
+    expect(await screen.findByText('Pages of records: 3. In all: 5.')).toBeVisible();
+    expect(screen.queryByText('5 pages')).toBeNull();
+  });
 
   it('has the way to the pages and a release unread, which needs a reason', async () => {
     const { user, sent } = await openPacket([unreadable]);

@@ -14,6 +14,7 @@ import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDe
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../../testing/aUser.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -391,6 +392,25 @@ describe('another person', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Send the packet back?' }));
     await user.click(form.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('dialog', { name: 'Check the packet' })).toBeVisible();
+  });
+
+  const sentBackBy = (by: string) =>
+    aPacket({ secondCheck: view({ state: 'returned', note: 'Page 1', by, byName: 'Lee Other' }) });
+
+  it.each<[string, SecondCheckNeed]>([
+    ['another person', other],
+    ['its author, once no rule asks for the check', { reasons: [], isAuthor: true }],
+  ])('reads why a packet that was sent back cannot be released: %s', async (_, need) => {
+    const { dialog } = await openCheck({ need, packet: sentBackBy('usr_other') });
+    const reason = 'Lee Other sent this packet back. Its pages must be corrected first.';
+    expect(await dialog.findByText(reason)).toBeVisible();
+    for (const name of RELEASES) expect(dialog.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('releases a packet that they sent back', async () => {
+    const { dialog } = await openCheck({ need: other, packet: sentBackBy(aUser().userId) });
+    expect(await dialog.findByText(/^Second check: do these pages belong/)).toBeVisible();
+    for (const name of RELEASES) expect(dialog.getByRole('button', { name })).toBeEnabled();
   });
 
   it('cannot send back what nobody asked for', async () => {

@@ -3,11 +3,12 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import type { PageRef, Section } from '@portal/contract/packets/recipe.ts';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../components/buttons/ActionMenu.tsx';
+import { innerFocusRing, listGrid, plainButton } from '../../../components/layout/shapes.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { sectionTypeText } from '../packetTexts.ts';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: '2px' },
+  list: { ...listGrid('2px') },
   item: {
     display: 'flex',
     alignItems: 'center',
@@ -15,6 +16,8 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   open: {
+    ...plainButton,
+    ...innerFocusRing,
     display: 'grid',
     flexGrow: 1,
     minWidth: 0,
@@ -22,11 +25,7 @@ const useStyles = makeStyles({
     textAlign: 'left',
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground1,
-    backgroundColor: 'transparent',
-    border: 'none',
     borderRadius: tokens.borderRadiusMedium,
-    cursor: 'pointer',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
   title: { fontWeight: tokens.fontWeightSemibold },

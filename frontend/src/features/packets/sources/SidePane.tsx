@@ -1,18 +1,13 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { Section } from '@portal/contract/packets/recipe.ts';
 import type { Source } from '@portal/contract/packets/sources.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { SectionDialog } from '../editing/SectionDialog.tsx';
 import type { BenchState } from '../useBench.ts';
 import { SectionsPanel } from './SectionsPanel.tsx';
 import { AddSources, SourcesPanel } from './SourcesPanel.tsx';
 import type { SourceUpload, SourceUploads } from './sourceUploads.ts';
-
-const useStyles = makeStyles({
-  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
-  title: { ...typographyStyles.body1Strong, margin: '4px 0 0' },
-});
 
 interface Props {
   requestId: string;
@@ -26,7 +21,7 @@ interface Props {
 
 /** The files of the packet, and its sections. */
 export function SidePane({ requestId, bench, sources, uploads, queue, onShowSection, onAnnounce }: Props) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const hint = useId();
   const [described, setDescribed] = useState<Section | null>(null);
@@ -34,7 +29,7 @@ export function SidePane({ requestId, bench, sources, uploads, queue, onShowSect
   return (
     <>
       <AddSources queue={queue} describedBy={hint} />
-      <span id={hint} className={styles.note}>
+      <span id={hint} className={shared('small', 'soft')}>
         {t('PDF, JPEG, PNG or TIFF, up to 250 MB each')}
       </span>
       <SourcesPanel
@@ -47,7 +42,7 @@ export function SidePane({ requestId, bench, sources, uploads, queue, onShowSect
       />
       {recipe.sections.length > 0 && (
         <>
-          <h2 className={styles.title}>{t('Sections')}</h2>
+          <h2 className={shared('strong', 'above4')}>{t('Sections')}</h2>
           <SectionsPanel
             sections={recipe.sections}
             isRemoved={(page) => recipe.removed[page] !== undefined}

@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
 import { ProgressLine } from '../../../components/ProgressLine.tsx';
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
+import { line, smallFrame } from '../../../components/layout/shapes.ts';
 import { call } from '../../../lib/api.ts';
 import { formatBytes } from '../../../lib/format.ts';
 import { assemblyKey } from '../editing/useAssembly.ts';
@@ -15,15 +17,7 @@ import { sourceChangeText, sourceStateText } from '../packetTexts.ts';
 import type { SourceUpload, SourceUploads } from './sourceUploads.ts';
 
 const useStyles = makeStyles({
-  list: { display: 'grid', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
-  item: {
-    padding: '6px 4px 6px 8px',
-    borderRadius: tokens.borderRadiusMedium,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    ...typographyStyles.caption1,
-  },
-  head: { display: 'flex', alignItems: 'start', gap: '4px' },
-  text: { flexGrow: 1, minWidth: 0, display: 'grid', gap: '2px', overflowWrap: 'anywhere' },
+  item: { ...smallFrame, padding: '6px 4px 6px 8px', ...typographyStyles.caption1 },
   name: { ...typographyStyles.caption1Strong },
   bad: { color: tokens.colorStatusDangerForeground1 },
   details: {
@@ -51,14 +45,13 @@ interface Props {
 
 /** The files from which the packet is assembled, and what happens to each. */
 export function SourcesPanel({ requestId, sources, uploads, queue, onSelect, onWithdrawn }: Props) {
-  const styles = useStyles();
   const [withdrawn, setWithdrawn] = useState<Source | null>(null);
   const { t } = useTranslation();
   const sent = new Set(uploads.map(({ sourceId }) => sourceId));
   const isUpload = withdrawn !== null && removable.includes(withdrawn.state);
   return (
     <>
-      <ul className={styles.list} aria-label={t('Files')}>
+      <Stack as="ul" gap={4} aria-label={t('Files')}>
         {sources
           .filter(({ sourceId }) => !sent.has(sourceId))
           .map((source) => (
@@ -72,7 +65,7 @@ export function SourcesPanel({ requestId, sources, uploads, queue, onSelect, onW
         {uploads.map((upload) => (
           <UploadItem key={upload.id} upload={upload} queue={queue} />
         ))}
-      </ul>
+      </Stack>
       {withdrawn && (
         <ConfirmChange
           title={
@@ -115,11 +108,11 @@ function SourceItem({ source, onSelect, onWithdraw }: SourceProps) {
   const isBad = state === 'refused' || state === 'infected';
   return (
     <li className={styles.item}>
-      <div className={styles.head}>
-        <div className={styles.text}>
+      <Row gap={4} align="top" nowrap>
+        <Stack gap={2} shared={['grows', 'shrinks', 'breaks']}>
           <span className={styles.name}>{name}</span>
           <span className={isBad ? styles.bad : undefined}>{sourceStateText(source, t)}</span>
-        </div>
+        </Stack>
         {removable.includes(state) && (
           <Button
             className={styles.small}
@@ -129,7 +122,7 @@ function SourceItem({ source, onSelect, onWithdraw }: SourceProps) {
             onClick={onWithdraw}
           />
         )}
-      </div>
+      </Row>
       {state === 'ready' && (
         <details className={styles.details}>
           <summary>{changes.length > 0 ? t('Details and what was left out') : t('Details')}</summary>
@@ -160,11 +153,11 @@ function UploadItem({ upload, queue }: { upload: SourceUpload; queue: SourceUplo
   const isRunning = state.kind === 'waiting' || state.kind === 'sending';
   return (
     <li className={styles.item}>
-      <div className={styles.head}>
-        <div className={styles.text}>
+      <Row gap={4} align="top" nowrap>
+        <Stack gap={2} shared={['grows', 'shrinks', 'breaks']}>
           <span className={styles.name}>{name}</span>
           <span className={isRunning ? undefined : styles.bad}>{text()}</span>
-        </div>
+        </Stack>
         {state.kind === 'failed' && (
           <Button
             className={styles.small}
@@ -181,7 +174,7 @@ function UploadItem({ upload, queue }: { upload: SourceUpload; queue: SourceUplo
           aria-label={isRunning ? t('Cancel {{name}}', { name }) : t('Remove {{name}}', { name })}
           onClick={() => queue.remove(id)}
         />
-      </div>
+      </Row>
       {state.kind === 'sending' && (
         <ProgressLine value={sent / size} label={t('Uploading {{name}}', { name })} />
       )}
@@ -198,11 +191,9 @@ function UploadItem({ upload, queue }: { upload: SourceUpload; queue: SourceUplo
 
 const useAddStyles = makeStyles({
   zone: {
+    ...line('8px'),
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
     justifyContent: 'center',
-    gap: '8px',
     padding: '10px 8px',
     textAlign: 'center',
     ...typographyStyles.caption1,

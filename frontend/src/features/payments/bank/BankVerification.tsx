@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Stripe } from '@stripe/stripe-js';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { largeHeading } from '../../../components/layout/shapes.ts';
 import { type Confirmation, runAttempt, REFUSED, currentPaymentState } from '../form/confirmation.ts';
 import { PayNotices } from '../form/PayNotices.tsx';
 import { type PayEvents, usePaymentFlow } from '../form/usePaymentFlow.ts';
@@ -10,13 +11,7 @@ import { VerificationAlternatives } from './VerificationAlternatives.tsx';
 
 const useStyles = makeStyles({
   panel: { display: 'grid', gap: '20px' },
-  heading: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    outlineStyle: 'none',
-  },
+  heading: { ...largeHeading, margin: 0, outlineStyle: 'none' },
   steps: {
     display: 'grid',
     gap: '10px',

@@ -1,14 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { row } from '../../../components/layout/shapes.ts';
 import { VerificationLink } from './VerificationLink.tsx';
 
 const useStyles = makeStyles({
   alternatives: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row('8px 16px'),
     justifyContent: 'space-between',
-    gap: '8px 16px',
     paddingTop: '16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     fontSize: tokens.fontSizeBase300,

@@ -1,17 +1,16 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { useTranslation } from 'react-i18next';
+import { focusRing, inlineLine } from '../../../components/layout/shapes.ts';
 import { type StartedAction, useStart } from '../../requests/startedAction/startedAction.ts';
 
 const useStyles = makeStyles({
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
+    ...inlineLine('6px'),
+    ...focusRing,
     minHeight: '32px',
     fontSize: tokens.fontSizeBase300,
     color: tokens.colorBrandForegroundLink,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
 });
 

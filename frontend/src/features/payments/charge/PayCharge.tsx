@@ -3,6 +3,7 @@ import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { screenOnly, smallText } from '../../../components/layout/shapes.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { hasReason } from '../../../lib/apiError.ts';
@@ -18,13 +19,8 @@ const PayChargeDialog = lazyComponent(async () => (await import('./PayChargeDial
 
 const useStyles = makeStyles({
   pay: { display: 'inline-grid', justifyItems: 'end', gap: '4px', maxWidth: '100%' },
-  problem: {
-    maxWidth: '240px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorStatusDangerForeground1,
-  },
-  button: { minHeight: '36px', maxWidth: '100%', '@media print': { display: 'none' } },
+  problem: { ...smallText, maxWidth: '240px', color: tokens.colorStatusDangerForeground1 },
+  button: { ...screenOnly, minHeight: '36px', maxWidth: '100%' },
 });
 
 interface Props {

@@ -1,11 +1,11 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatMoney } from '../../../lib/format.ts';
-import { type CallAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
-import { requestIntent } from '../api/requestIntent.ts';
+import type { CallAccess } from '../../requests/api/withRequestAccess.ts';
+import { chargeIntentQuery } from '../api/chargeIntentQuery.ts';
 import type { Charge } from './charge.ts';
 import { PayDialog } from './PayDialog.tsx';
 import { PayForm } from './PayForm.tsx';
@@ -20,7 +20,7 @@ interface Props {
 /** Pays for a file from the legal team or for an invoice. */
 export function PayChargeDialog({ access, charge, onPaid, onClose }: Props) {
   const { t } = useTranslation();
-  const query = chargeQuery(useQueryClient(), access, charge);
+  const query = chargeIntentQuery(useQueryClient(), access, bodyOf(charge, access.request._id));
   // PayForm runs this query. The server's amount is what will be charged.
   const { data: intent } = useQuery({ ...query, enabled: false });
   const [shownCents] = useState(charge.cents);
@@ -83,22 +83,8 @@ function dialogLabels({ kind, name, cents }: Charge, t: TFunction): DialogLabels
   };
 }
 
-/** The PaymentIntent that pays for a file or an invoice. Always reloaded, because only the server knows its status. */
-function chargeQuery(queryClient: QueryClient, access: CallAccess, charge: Charge) {
-  const requestId = access.request._id;
-  const body =
-    charge.kind === 'file'
-      ? ({ type: 'file', requestId, fileId: charge.fileId } as const)
-      : ({ type: 'invoice', requestId, invoiceId: charge.invoiceId } as const);
-  return queryOptions({
-    queryKey: ['pay-charge', body],
-    queryFn: ({ signal }) =>
-      withRequestAccess(queryClient, access, (requestAccess) =>
-        requestIntent(body, { requestAccess, signal }),
-      ),
-    gcTime: 0,
-    staleTime: Infinity,
-    retry: false,
-    refetchOnMount: 'always',
-  });
+function bodyOf(charge: Charge, requestId: string) {
+  return charge.kind === 'file'
+    ? ({ type: 'file', requestId, fileId: charge.fileId } as const)
+    : ({ type: 'invoice', requestId, invoiceId: charge.invoiceId } as const);
 }

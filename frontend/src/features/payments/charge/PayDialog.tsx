@@ -1,9 +1,10 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../../components/dialogs/Modal.tsx';
 import { accessibleBehindDialogs } from '../../../components/dialogs/accessibleBehindDialogs.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 
 const useStyles = makeStyles({
   dialog: { width: 'min(520px, 100vw - 32px)' },
@@ -15,13 +16,6 @@ const useStyles = makeStyles({
     padding: '20px 12px 12px 24px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     '@media (max-width: 599px)': { padding: '16px 8px 12px 16px' },
-  },
-  title: { ...typographyStyles.subtitle1, margin: 0 },
-  description: {
-    ...typographyStyles.body1,
-    margin: '2px 0 0',
-    color: tokens.colorNeutralForeground2,
-    overflowWrap: 'anywhere',
   },
   close: { minWidth: '40px', minHeight: '40px', flexShrink: 0 },
   body: { padding: '20px 24px 24px', '@media (max-width: 599px)': { padding: '16px' } },
@@ -47,6 +41,7 @@ interface Props {
 export function PayDialog({ title, description, form, onClose }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const shared = useSharedStyles();
   const titleId = useId();
   useEffect(keepAddedElementsAccessible, []);
   const [busy, setBusy] = useState(false);
@@ -59,10 +54,10 @@ export function PayDialog({ title, description, form, onClose }: Props) {
     <Modal labelledBy={titleId} className={styles.dialog} onClose={close}>
       <div className={styles.head} data-dialog-header>
         <div>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={shared('large')}>
             {title}
           </h2>
-          <p className={styles.description}>{description}</p>
+          <p className={shared('body', 'above2', 'soft', 'breaks')}>{description}</p>
         </div>
         <Button
           className={styles.close}

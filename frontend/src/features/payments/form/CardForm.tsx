@@ -13,6 +13,8 @@ import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { fieldId } from '../../../components/form/fieldId.ts';
 import { FieldShell } from '../../../components/form/FieldShell.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { type Confirmation, runAttempt, currentPaymentState } from './confirmation.ts';
 import { PayButton } from './PayButton.tsx';
 import { PayNotices } from './PayNotices.tsx';
@@ -20,12 +22,6 @@ import { useCardElement } from './useCardElement.ts';
 import { type PayEvents, usePaymentFlow } from './usePaymentFlow.ts';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gap: '20px' },
-  label: {
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   card: {
     padding: '12px',
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
@@ -37,7 +33,6 @@ const useStyles = makeStyles({
     boxShadow: `0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
   },
   invalid: { ...shorthands.borderColor(tokens.colorStatusDangerForeground1) },
-  field: { display: 'grid', gap: '6px' },
 });
 
 interface Props extends PayEvents {
@@ -50,6 +45,7 @@ interface Props extends PayEvents {
 /** The provider's card field, the name on the card, and the pay button. */
 export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const controlStyles = useControlStyles();
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
@@ -74,10 +70,10 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
   };
   useProviderEnterKey(container, payNow);
   return (
-    <div className={styles.form}>
+    <Stack gap={20}>
       <PayNotices flow={flow} amount={amount} />
-      <div className={styles.field}>
-        <span className={styles.label} id="card-label">
+      <Stack gap={6}>
+        <span className={shared('strong')} id="card-label">
           {t('Card details')}
         </span>
         <div
@@ -91,7 +87,7 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
           )}
         />
         <FieldError id="card-error" message={card.problem} />
-      </div>
+      </Stack>
       <FieldShell name="nameOnCard" label={t('Name on card')} optional error={undefined}>
         <Input
           id={fieldId('nameOnCard')}
@@ -109,7 +105,7 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
         />
       </FieldShell>
       <PayButton phase={phase} amount={amount} isReady={card.complete} onPay={payNow} />
-    </div>
+    </Stack>
   );
 }
 

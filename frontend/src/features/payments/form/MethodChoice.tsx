@@ -3,18 +3,14 @@ import { BuildingBankRegular } from '@fluentui/react-icons/svg/building-bank';
 import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { largeHeading, noFrame } from '../../../components/layout/shapes.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import type { PaymentMethodType } from '../fee/storedPayment.ts';
 
 const useStyles = makeStyles({
-  group: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
-  legend: {
-    padding: 0,
-    marginBottom: '12px',
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  group: { ...noFrame },
+  legend: { ...largeHeading, padding: 0, marginBottom: '12px' },
   cards: {
     display: 'grid',
     gap: '12px',
@@ -39,23 +35,11 @@ const useStyles = makeStyles({
     ':has(:disabled)': { cursor: 'default', color: tokens.colorNeutralForeground3 },
   },
   icon: { display: 'flex', fontSize: '24px', color: tokens.colorBrandForeground1 },
-  name: {
-    display: 'block',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   fee: {
     display: 'block',
     fontSize: tokens.fontSizeBase200,
     lineHeight: '18px',
     color: tokens.colorNeutralForeground3,
-  },
-  total: {
-    margin: '8px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
   },
   // The browser's default is a gray disc in dark mode, which looks disabled.
   radio: {
@@ -84,6 +68,7 @@ interface Props {
 /** The payment methods, with fee and processing time. */
 export function MethodChoice({ amountCents, selected, disabled, onChoose }: Props) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const id = useId();
   const methods = [
@@ -105,7 +90,7 @@ export function MethodChoice({ amountCents, selected, disabled, onChoose }: Prop
               <Icon />
             </span>
             <span>
-              <span id={`${id}-${method}`} className={styles.name}>
+              <span id={`${id}-${method}`} className={shared('block', 'strong')}>
                 {name}
               </span>
               <span id={`${id}-${method}-fee`} className={styles.fee}>
@@ -124,7 +109,7 @@ export function MethodChoice({ amountCents, selected, disabled, onChoose }: Prop
           </label>
         ))}
       </div>
-      <p id={`${id}-total`} className={styles.total}>
+      <p id={`${id}-total`} className={shared('small', 'above8', 'soft')}>
         {t('The payment provider’s fee is included in {{amount}}. The total does not change.', {
           amount: formatMoney(amountCents),
         })}

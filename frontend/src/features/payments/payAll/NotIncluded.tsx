@@ -1,15 +1,11 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { EverythingDueView } from '@portal/contract/payments/schemas/everythingDue.ts';
 import { useTranslation } from 'react-i18next';
+import { softSmall } from '../../../components/layout/shapes.ts';
 
 const useStyles = makeStyles({
-  text: { ...typographyStyles.caption1, margin: '8px 0 0', color: tokens.colorNeutralForeground2 },
-  list: {
-    ...typographyStyles.caption1,
-    margin: 0,
-    paddingLeft: '18px',
-    color: tokens.colorNeutralForeground2,
-  },
+  text: { ...softSmall, margin: '8px 0 0' },
+  list: { ...softSmall, margin: 0, paddingLeft: '18px' },
 });
 
 /** Unpaid items that are not part of the payment, and why. */

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row } from '../../../components/layout/pieces.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { formatMoney } from '../../../lib/format.ts';
@@ -18,14 +19,6 @@ const PayAllDialog = lazyComponent(async () => (await import('./PayAllDialog.tsx
 });
 
 const useStyles = makeStyles({
-  content: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '12px 24px',
-    marginTop: '12px',
-  },
   text: {
     ...typographyStyles.body1,
     flex: '1 1 200px',
@@ -56,7 +49,7 @@ export function PayAll({ access, due, started }: Props) {
   };
   return (
     <>
-      <div className={styles.content}>
+      <Row gap={24} rowGap={12} justify="between" shared="above12">
         <p className={styles.text}>
           {t('{{items}} in one payment, by card or bank account.', { items: dueItemsLabel(due, t) })}
         </p>
@@ -73,7 +66,7 @@ export function PayAll({ access, due, started }: Props) {
             ? t('Recording the payment...')
             : t('Pay all ({{amount}})', { amount: formatMoney(due.amount) })}
         </Button>
-      </div>
+      </Row>
       <NotIncluded waiting={due.waiting} />
       {open && (
         <PayAllDialog access={access} due={due} onPaid={(item) => payment.mutate(item)} onClose={close} />

@@ -1,12 +1,12 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { DueItem, EverythingDueView } from '@portal/contract/payments/schemas/everythingDue.ts';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatMoney } from '../../../lib/format.ts';
-import { type ClientViewAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
-import { requestIntent } from '../api/requestIntent.ts';
+import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
+import { chargeIntentQuery } from '../api/chargeIntentQuery.ts';
 import { PayDialog } from '../charge/PayDialog.tsx';
 import { PayForm } from '../charge/PayForm.tsx';
 import { NotIncluded } from './NotIncluded.tsx';
@@ -40,7 +40,10 @@ interface Props {
 export function PayAllDialog({ access, due, onPaid, onClose }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const query = payAllQuery(useQueryClient(), access);
+  const query = chargeIntentQuery(useQueryClient(), access, {
+    type: 'pay_all',
+    requestId: access.request._id,
+  });
   // PayForm runs this query.
   const { data: intent } = useQuery({ ...query, enabled: false });
   const [shown] = useState(due);
@@ -102,20 +105,4 @@ export function PayAllDialog({ access, due, onPaid, onClose }: Props) {
       )}
     />
   );
-}
-
-/** The PaymentIntent that pays for everything due. Always reloaded, because only the server knows what is due. */
-function payAllQuery(queryClient: QueryClient, access: ClientViewAccess) {
-  const body = { type: 'pay_all', requestId: access.request._id } as const;
-  return queryOptions({
-    queryKey: ['pay-all', access.request._id],
-    queryFn: ({ signal }) =>
-      withRequestAccess(queryClient, access, (requestAccess) =>
-        requestIntent(body, { requestAccess, signal }),
-      ),
-    gcTime: 0,
-    staleTime: Infinity,
-    retry: false,
-    refetchOnMount: 'always',
-  });
 }

@@ -1,15 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { CopiedRange } from '@portal/contract/payouts/schemas.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDateTime, formatDay } from '../../../lib/format.ts';
-
-const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
 /** How far Stripe's transactions are copied, and whether the range starts before. */
 export function CopiedNote({ copied, startDate }: { copied: CopiedRange | null; startDate: string }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   if (!copied)
     return (
       <Notice type="info">
@@ -21,7 +19,7 @@ export function CopiedNote({ copied, startDate }: { copied: CopiedRange | null; 
   const from = copied.from.slice(0, 10);
   return (
     <>
-      <p className={styles.note}>
+      <p className={shared('flush', 'soft')}>
         {t(
           'Copied from Stripe every hour, last up to {{time}}. Payments that Stripe is still processing are not included.',
           { time: formatDateTime(copied.until) },

@@ -1,22 +1,16 @@
-import { Button, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { rangeProblem } from '@portal/contract/analytics/rules.ts';
+import { Button, Input, makeStyles } from '@fluentui/react-components';
 import { transactionKindNames } from '@portal/contract/payouts/names.ts';
 import { transactionKinds } from '@portal/contract/payouts/schemas.ts';
-import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
-import { FieldError } from '../../../components/form/FieldError.tsx';
-import { onPasteDay } from '../../../components/form/typing/onPaste.ts';
+import { useDayRange } from '../../../components/form/typing/useDayRange.tsx';
 import { Select } from '../../../components/Select.tsx';
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { monthBefore, monthTo, type TransactionFilters } from '../rules/payoutsAddress.ts';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gap: '12px' },
-  fields: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px 16px' },
   field: { display: 'grid', gap: '4px', flex: '1 1 160px', maxWidth: '260px', minWidth: 0 },
-  label: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
-  button: { minHeight: '44px' },
-  note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
 interface Props {
@@ -32,56 +26,34 @@ interface Props {
 export function TransactionFilterForm({ filters, hasKinds, today, onApply }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { control } = useControlStyles();
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [entered, setEntered] = useState(filters);
-  const [isRejected, setIsRejected] = useState(false);
-  const problem = isRejected ? rangeProblem(entered) : null;
+  const apply = (entered: TransactionFilters) => onApply({ ...entered, order: entered.order.trim() });
+  const {
+    id,
+    form,
+    values: entered,
+    setValues,
+    replace,
+    onSubmit,
+    dayField,
+    error,
+  } = useDayRange(filters, apply);
 
-  function apply(event: FormEvent) {
-    event.preventDefault();
-    const invalid = rangeProblem(entered);
-    setIsRejected(invalid !== null);
-    if (!invalid) return onApply({ ...entered, order: entered.order.trim() });
-    form.current?.querySelector<HTMLInputElement>(`[name="${invalid.field}"]`)?.focus();
+  function choose(range: { startDate: string; endDate: string }) {
+    replace({ ...entered, ...range });
+    apply({ ...entered, ...range });
   }
 
-  function choose(days: { startDate: string; endDate: string }) {
-    setIsRejected(false);
-    setEntered({ ...entered, ...days });
-    onApply({ ...entered, ...days, order: entered.order.trim() });
-  }
-
-  const day = (name: 'startDate' | 'endDate', label: string) => (
-    <div className={styles.field}>
-      <label htmlFor={`${id}${name}`} className={styles.label}>
-        {label}
-      </label>
-      <Input
-        id={`${id}${name}`}
-        name={name}
-        type="date"
-        size="large"
-        className={control}
-        max="9999-12-31"
-        value={entered[name]}
-        aria-invalid={problem?.field === name}
-        aria-describedby={problem?.field === name ? `${id}problem` : undefined}
-        onChange={(_, { value }) => setEntered({ ...entered, [name]: value })}
-        onPaste={onPasteDay((value) => setEntered((before) => ({ ...before, [name]: value })))}
-      />
-    </div>
-  );
   return (
-    <form ref={form} noValidate className={styles.form} aria-label={t('Filters')} onSubmit={apply}>
-      <div className={styles.fields}>
-        {day('startDate', t('Start date'))}
-        {day('endDate', t('End date'))}
+    <Stack ref={form} noValidate as="form" gap={12} aria-label={t('Filters')} onSubmit={onSubmit}>
+      <Row gap={16} rowGap={12} align="end">
+        {dayField('startDate', t('Start date'), styles.field)}
+        {dayField('endDate', t('End date'), styles.field)}
         {hasKinds && (
           <>
             <div className={styles.field}>
-              <label htmlFor={`${id}kind`} className={styles.label}>
+              <label htmlFor={`${id}kind`} className={shared('small', 'soft')}>
                 {t('Kind')}
               </label>
               <Select
@@ -92,7 +64,7 @@ export function TransactionFilterForm({ filters, hasKinds, today, onApply }: Pro
                   label: t(transactionKindNames[kind]),
                 }))}
                 onChange={({ target }) =>
-                  setEntered({
+                  setValues({
                     ...entered,
                     kind: transactionKinds.find((kind) => kind === target.value) ?? '',
                   })
@@ -102,7 +74,7 @@ export function TransactionFilterForm({ filters, hasKinds, today, onApply }: Pro
               </Select>
             </div>
             <div className={styles.field}>
-              <label htmlFor={`${id}order`} className={styles.label}>
+              <label htmlFor={`${id}order`} className={shared('small', 'soft')}>
                 {t('Order ID')}
               </label>
               <Input
@@ -112,27 +84,25 @@ export function TransactionFilterForm({ filters, hasKinds, today, onApply }: Pro
                 className={control}
                 maxLength={100}
                 value={entered.order}
-                onChange={(_, { value }) => setEntered({ ...entered, order: value })}
+                onChange={(_, { value }) => setValues({ ...entered, order: value })}
               />
             </div>
           </>
         )}
-        <Button type="submit" appearance="primary" className={styles.button}>
+        <Button type="submit" appearance="primary" className={shared('height44')}>
           {t('Apply')}
         </Button>
-      </div>
-      <div className={styles.fields}>
-        <Button className={styles.button} onClick={() => choose(monthTo(today))}>
+      </Row>
+      <Row gap={16} rowGap={12} align="end">
+        <Button className={shared('height44')} onClick={() => choose(monthTo(today))}>
           {t('This month')}
         </Button>
-        <Button className={styles.button} onClick={() => choose(monthBefore(today))}>
+        <Button className={shared('height44')} onClick={() => choose(monthBefore(today))}>
           {t('Last month')}
         </Button>
-      </div>
-      <div role="alert">
-        <FieldError id={`${id}problem`} message={problem?.message} />
-      </div>
-      <p className={styles.note}>{t('Includes both days. Dates are in UTC.')}</p>
-    </form>
+      </Row>
+      {error}
+      <p className={shared('small', 'muted')}>{t('Includes both days. Dates are in UTC.')}</p>
+    </Stack>
   );
 }

@@ -1,16 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { bodyText, focusRing } from '../../../components/layout/shapes.ts';
 
 /** Tables of money: amounts are right-aligned, wide tables scroll horizontally, and rows are cards on phones. */
 export const usePayoutTableStyles = makeStyles({
-  scroll: {
-    overflowX: 'auto',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
+  scroll: { ...focusRing, overflowX: 'auto' },
   table: {
+    ...bodyText,
     width: '100%',
     borderCollapse: 'collapse',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': {
       padding: '8px 12px',
@@ -56,10 +53,6 @@ export const usePayoutTableStyles = makeStyles({
     '@media screen and (max-width: 599px)': { minWidth: 0 },
   },
   wide: { minWidth: '10ch', overflowWrap: 'anywhere' },
-  link: {
-    color: tokens.colorBrandForegroundLink,
-    borderRadius: tokens.borderRadiusSmall,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
+  link: { ...focusRing, color: tokens.colorBrandForegroundLink, borderRadius: tokens.borderRadiusSmall },
   difference: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
 });

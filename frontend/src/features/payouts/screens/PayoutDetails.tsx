@@ -1,10 +1,10 @@
-import { makeStyles } from '@fluentui/react-components';
 import type { PayoutView } from '@portal/contract/payouts/schemas.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../components/card/FactList.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Surface } from '../../../components/Surface.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { formatDay } from '../../../lib/format.ts';
 import { payoutQuery } from '../api/payoutQueries.ts';
@@ -16,21 +16,16 @@ import { TransactionTable } from '../components/TransactionTable.tsx';
 import { amountLabel, payoutStatusLabel } from '../payoutLabels.ts';
 import { useTransactionExport } from '../useTransactionExport.ts';
 
-const useStyles = makeStyles({
-  page: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-
 /** A payout with its transactions. */
 export function PayoutDetails({ payoutId, listAddress }: { payoutId: string; listAddress: string }) {
   const { t } = useTranslation();
-  const styles = useStyles();
   const query = useInfiniteQuery(payoutQuery(payoutId));
   const transactionExport = useTransactionExport();
   const payout = query.data?.pages[0]?.payout;
   const transactions = query.data?.pages.flatMap((page) => page.transactions) ?? [];
   const startExport = () => transactionExport.mutate({ query: { payoutId }, name: `payout-${payoutId}.csv` });
   return (
-    <div className={styles.page}>
+    <Stack gap={20}>
       <PageHeader
         title={t('Payout')}
         breadcrumbs={[
@@ -50,7 +45,7 @@ export function PayoutDetails({ payoutId, listAddress }: { payoutId: string; lis
           <TransactionTable transactions={transactions} addressOf={null} />
         </ListState>
       </Surface>
-    </div>
+    </Stack>
   );
 }
 

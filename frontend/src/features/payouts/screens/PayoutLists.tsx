@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/pieces.tsx';
 import { FailedExport } from '../components/FailedExport.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { TabBar } from '../../../components/TabBar.tsx';
@@ -17,7 +18,6 @@ import type { PayoutsSelection, TransactionFilters } from '../rules/payoutsAddre
 import { useTransactionExport } from '../useTransactionExport.ts';
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' },
   tabs: { marginBottom: 0 },
 });
 
@@ -40,7 +40,7 @@ export function PayoutLists({ selection, today, addressOf, onChange }: Props) {
       name: `payments-${filters.startDate}-to-${filters.endDate}.csv`,
     });
   return (
-    <div className={styles.page}>
+    <Stack gap={20}>
       <PageHeader
         title={t('Payments and payouts')}
         breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
@@ -69,19 +69,14 @@ export function PayoutLists({ selection, today, addressOf, onChange }: Props) {
         panelId={(name) => `payouts-panel-${name}`}
         onChoose={(chosen) => onChange({ ...selection, tab: chosen })}
       />
-      <div
-        role="tabpanel"
-        id={`payouts-panel-${tab}`}
-        aria-labelledby={`payouts-${tab}`}
-        className={styles.page}
-      >
+      <Stack role="tabpanel" id={`payouts-panel-${tab}`} aria-labelledby={`payouts-${tab}`} gap={20}>
         {tab === 'transactions' ? (
           <Transactions filters={filters} addressOf={addressOf} />
         ) : (
           <PayoutList filters={filters} addressOf={addressOf} />
         )}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

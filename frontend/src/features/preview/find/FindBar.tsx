@@ -4,17 +4,15 @@ import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { row } from '../../../components/layout/shapes.ts';
 import { formatCount } from '../../../lib/formatFigure.ts';
 import type { FindState } from './openFinder.ts';
 import { type FinderTarget, useFinder } from './useFinder.ts';
 
 const useStyles = makeStyles({
   bar: {
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
+    ...row('4px 8px'),
     flexShrink: 0,
-    gap: '4px 8px',
     padding: '6px 12px',
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -11,6 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
+import { Row } from '../../../components/layout/pieces.tsx';
+import { column, focusRing } from '../../../components/layout/shapes.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
@@ -19,32 +22,9 @@ import { amountLabel, paymentKindLabel, reasonLabels } from '../paymentLabels.ts
 import { ResolveDialog } from './ResolveDialog.tsx';
 
 const useStyles = makeStyles({
-  item: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px' },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  item: { ...column('8px') },
   amount: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  facts: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px 16px',
-    margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    overflowWrap: 'anywhere',
-  },
-  link: {
-    color: tokens.colorBrandForegroundLink,
-    borderRadius: tokens.borderRadiusSmall,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '4px' },
+  link: { ...focusRing, color: tokens.colorBrandForegroundLink, borderRadius: tokens.borderRadiusSmall },
 });
 
 /** The bank decides these, so a retry changes nothing. */
@@ -59,6 +39,7 @@ interface Props {
 /** A payment that could not be settled, with the problem and the recommended action. */
 export function PaymentItem({ payment, canResolve }: Props) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
   const [isResolving, setResolving] = useState(false);
@@ -76,12 +57,12 @@ export function PaymentItem({ payment, canResolve }: Props) {
   });
   return (
     <Surface className={styles.item}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{problem}</h2>
+      <Row gap={16} rowGap={4} align="stretch" justify="between">
+        <h2 className={shared('heading')}>{problem}</h2>
         <span className={styles.amount}>{amountLabel(payment, t)}</span>
-      </div>
+      </Row>
       {resolution === null && (
-        <p className={styles.text}>
+        <p className={shared('flush', 'soft')}>
           {action}
           {evidenceDueBy && (
             <>
@@ -92,7 +73,7 @@ export function PaymentItem({ payment, canResolve }: Props) {
         </p>
       )}
       {resolution !== null && (
-        <p className={styles.text}>
+        <p className={shared('flush', 'soft')}>
           {resolution.byName === null
             ? t('The portal settled it on {{time}}.', { time: formatDateTime(resolution.at) })
             : t('Resolved by {{name}} on {{time}}: {{note}}', {
@@ -102,7 +83,7 @@ export function PaymentItem({ payment, canResolve }: Props) {
               })}
         </p>
       )}
-      <p className={styles.facts}>
+      <Row as="p" gap={16} rowGap={4} align="stretch" shared={['small', 'muted', 'breaks']}>
         <span>{paymentKindLabel(kind, t)}</span>
         <span>{intentId}</span>
         <span>{t('First seen: {{time}}', { time: formatDateTime(firstSeenAt) })}</span>
@@ -112,9 +93,9 @@ export function PaymentItem({ payment, canResolve }: Props) {
             {orderId ? t('Order {{orderId}}', { orderId }) : t('Go to the request')}
           </Link>
         )}
-      </p>
+      </Row>
       {resolution === null && (isRetriable || canResolve) && (
-        <div className={styles.actions}>
+        <Row gap={8} align="stretch" shared="above4">
           {isRetriable && (
             <Button
               aria-label={t('Retry: {{name}}', { name: intentId })}
@@ -133,7 +114,7 @@ export function PaymentItem({ payment, canResolve }: Props) {
               {t('Mark as resolved')}
             </Button>
           )}
-        </div>
+        </Row>
       )}
       {isResolving && <ResolveDialog payment={payment} onClose={() => setResolving(false)} />}
     </Surface>

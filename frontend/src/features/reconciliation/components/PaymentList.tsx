@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
 import { LoadMoreButton } from '../../../components/list/LoadMore.tsx';
 import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
@@ -9,16 +10,7 @@ import { type PaymentsState, unmatchedPaymentsQuery } from '../api/unmatchedPaym
 import { PaymentItem } from './PaymentItem.tsx';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '16px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
   line: { display: 'flex', alignItems: 'center', gap: '8px', color: tokens.colorNeutralForeground3 },
-  more: { display: 'grid', gap: '12px', justifyItems: 'center', marginTop: '16px' },
 });
 
 interface Props {
@@ -53,16 +45,16 @@ export function PaymentList({ state, canResolve }: Props) {
             {state === 'open' ? t('No payments need review') : t('No resolved payments yet')}
           </p>
         ))}
-      <ul className={styles.list}>
+      <Stack as="ul" gap={16}>
         {payments.map((payment) => (
           <li key={payment.intentId}>
             <PaymentItem payment={payment} canResolve={canResolve} />
           </li>
         ))}
-      </ul>
-      <div className={styles.more}>
+      </Stack>
+      <Stack gap={12} align="center" shared="above16">
         {failure ?? <LoadMoreButton query={query} pendingLabel={t('Loading payments...')} />}
-      </div>
+      </Stack>
     </>
   );
 }

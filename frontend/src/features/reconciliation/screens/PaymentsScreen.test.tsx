@@ -185,6 +185,18 @@ describe('an unmatched payment', () => {
     expect(await screen.findByText('All payments in Stripe are accounted for.')).toBeVisible();
   });
 
+  it('of no known kind says so, and stays listed if a retry changes nothing', async () => {
+    const unknown = { ...payment, reason: 'unknown-kind' } as const;
+    mockList({ payments: [unknown], lastRun: run });
+    server.use(mockOperation(retryUnmatchedPayment, () => unknown));
+    const { user } = open('staff');
+    const heading = 'This payment isn’t for anything in the portal';
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry: pi_wrongAmount' }));
+    expect(await screen.findByText('The payment still can’t be settled')).toBeVisible();
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  });
+
   it('can be resolved by an admin, with a required note', async () => {
     const data = { payments: [payment], lastRun: run };
     const notes: string[] = [];

@@ -3,6 +3,7 @@ import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bodyText } from '../../../components/layout/shapes.ts';
 import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { TabBar } from '../../../components/TabBar.tsx';
@@ -13,12 +14,7 @@ import { LastRun } from '../components/LastRun.tsx';
 import { PaymentList } from '../components/PaymentList.tsx';
 
 const useStyles = makeStyles({
-  subtitle: {
-    margin: '-20px 0 24px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  subtitle: { ...bodyText, margin: '-20px 0 24px', color: tokens.colorNeutralForeground2 },
 });
 
 /** /payments: Stripe payments that the portal could not settle. */

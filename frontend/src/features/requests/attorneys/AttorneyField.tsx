@@ -5,6 +5,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ComboField } from '../../../components/form/combo/ComboField.tsx';
 import type { FieldText } from '../../../components/form/FieldShell.tsx';
+import { smallText } from '../../../components/layout/shapes.ts';
 import type { WizardValues } from '../draft/wizardValues.ts';
 import { useAttorneySuggestions } from './useAttorneySuggestions.ts';
 
@@ -12,12 +13,7 @@ const useStyles = makeStyles({
   option: { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: '12px', overflowWrap: 'anywhere' },
   name: { fontWeight: tokens.fontWeightSemibold },
   used: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
-  detail: {
-    gridColumn: '1 / -1',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  detail: { ...smallText, gridColumn: '1 / -1', color: tokens.colorNeutralForeground3 },
 });
 
 /** One suggested attorney: name, firm, email, and how often the contact was used. */

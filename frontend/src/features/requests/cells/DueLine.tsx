@@ -1,16 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { inlineLine, smallText } from '../../../components/layout/shapes.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { type DueFacts, DueMark } from './DueMark.tsx';
 
 const useStyles = makeStyles({
   due: {
-    display: 'inline-flex',
+    ...inlineLine('2px 8px'),
+    ...smallText,
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2px 8px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
     '& > *': { whiteSpace: 'nowrap' },
   },

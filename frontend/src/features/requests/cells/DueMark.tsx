@@ -7,6 +7,7 @@ import type { RequestListItem } from '@portal/contract/requests/schemas/requestL
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { inlineLine, smallText } from '../../../components/layout/shapes.ts';
 import { facilityDay } from './facilityDay.ts';
 import { formatDaysAway } from '../../../lib/format.ts';
 import { useReadWhenShown } from '../../../lib/time/useReadWhenShown.ts';
@@ -14,20 +15,15 @@ import { dueState, isDueBeforeArrival } from './dueState.ts';
 
 const useStyles = makeStyles({
   mark: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
+    ...inlineLine('4px'),
+    ...smallText,
     padding: '2px 10px 2px 6px',
     borderRadius: tokens.borderRadiusCircular,
     border: '1px solid',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
     fontWeight: tokens.fontWeightSemibold,
   },
   line: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
+    ...inlineLine('4px'),
     padding: '0 6px 0 2px',
     marginLeft: '-2px',
     borderRadius: tokens.borderRadiusMedium,

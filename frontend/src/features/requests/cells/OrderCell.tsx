@@ -9,12 +9,13 @@ import type { RequestListItem } from '@portal/contract/requests/schemas/requestL
 import { type MouseEvent, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { inlineLine } from '../../../components/layout/shapes.ts';
 import { formatList } from '../../../lib/format.ts';
 import { recipientLabel } from './deliveryLabels.ts';
 import { LiveRowsContext } from '../live/liveRows.ts';
 
 const useStyles = makeStyles({
-  order: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' },
+  order: { ...inlineLine('2px 10px'), flexWrap: 'wrap' },
   number: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   noWrap: { whiteSpace: 'nowrap' },
   link: {
@@ -31,13 +32,7 @@ const useStyles = makeStyles({
     WebkitLineClamp: 2,
     overflow: 'hidden',
   },
-  files: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2px',
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  files: { ...inlineLine('2px'), fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   undelivered: { gap: '4px', color: tokens.colorStatusWarningForeground3, whiteSpace: 'nowrap' },
   messages: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForeground1 },
 });

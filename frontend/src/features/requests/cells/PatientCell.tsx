@@ -1,10 +1,11 @@
 import { Avatar, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
+import { line, smallText } from '../../../components/layout/shapes.ts';
 import { formatDay } from '../../../lib/format.ts';
 
 const useStyles = makeStyles({
-  patient: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
+  patient: { ...line('12px'), minWidth: 0 },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   clamped: {
     display: '-webkit-box',
@@ -14,12 +15,7 @@ const useStyles = makeStyles({
     // Two lines and the date of birth are hardly higher than a row with one.
     lineHeight: '17px',
   },
-  born: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground3,
-  },
+  born: { ...smallText, whiteSpace: 'nowrap', color: tokens.colorNeutralForeground3 },
 });
 
 /** The patient with initials and date of birth. */

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { decideCorrection } from '@portal/contract/requests/endpoints/corrections.ts';
 import type { Correction } from '@portal/contract/requests/schemas/staffRequestView.ts';
@@ -6,21 +6,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { Row } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useRefresh } from '../api/useRefresh.ts';
 import { useFieldLabels } from '../fields/useFieldLabels.ts';
-
-const useStyles = makeStyles({
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8px',
-    marginTop: '8px',
-    '@media print': { display: 'none' },
-  },
-  problem: { ...typographyStyles.body1, margin: '8px 0 0', color: tokens.colorStatusDangerForeground1 },
-});
 
 interface Props {
   requestId: string;
@@ -32,7 +23,7 @@ interface Props {
 
 /** Lets staff apply a correction of the client or keep the value on file, while it is open. */
 export function CorrectionChoice({ requestId, updateId, correction, children }: Props) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { labels } = useFieldLabels();
   const { isPending, variables, error, mutate } = useDecide(requestId);
@@ -57,17 +48,17 @@ export function CorrectionChoice({ requestId, updateId, correction, children }: 
     <div ref={values} tabIndex={-1} data-correction={correction.state}>
       {children}
       {isOpen && (
-        <div className={styles.actions}>
+        <Row gap={8} align="stretch" shared={['above8', 'screenOnly']}>
           <Button {...actionOf('apply')} aria-label={t('Apply: {{field}}', { field: label })}>
             {t('Apply')}
           </Button>
           <Button {...actionOf('keep')} aria-label={t('Keep: {{field}}', { field: label })}>
             {t('Keep')}
           </Button>
-        </div>
+        </Row>
       )}
       {error && !isPending && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={shared('body', 'above8', 'danger')}>
           {error.message}
         </p>
       )}

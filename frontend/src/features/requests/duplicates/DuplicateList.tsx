@@ -1,17 +1,13 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import type { PossibleDuplicate } from '@portal/contract/requests/endpoints/duplicates.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useRequestStatuses } from '../api/useRequestStatuses.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
-
-const useStyles = makeStyles({
-  list: { display: 'grid', gap: '4px', margin: '8px 0 0', padding: 0, listStyleType: 'none' },
-  item: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
-  link: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForegroundLink },
-});
 
 /** Shown before “Show all”. */
 const FIRST = 3;
@@ -19,17 +15,17 @@ const FIRST = 3;
 /** Requests that may ask for the same records. Each opens in a new tab, so that the form on this page is kept. */
 export function DuplicateList({ requests }: { requests: readonly PossibleDuplicate[] }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const statuses = useRequestStatuses();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? requests : requests.slice(0, FIRST);
   return (
     <>
-      <ul className={styles.list} aria-label={t('Possible duplicates')}>
+      <Stack as="ul" gap={4} shared="above8" aria-label={t('Possible duplicates')}>
         {shown.map(({ requestId, orderId, requestType, status, submittedAt }) => (
-          <li key={requestId} className={styles.item}>
+          <Row key={requestId} as="li" gap={12} rowGap={4}>
             <a
-              className={styles.link}
+              className={shared('semibold', 'link')}
               href={`/dashboard/request/${requestId}`}
               target="_blank"
               rel="noopener"
@@ -42,9 +38,9 @@ export function DuplicateList({ requests }: { requests: readonly PossibleDuplica
             <time dateTime={submittedAt}>
               {t('Submitted on {{date}}', { date: formatDate(submittedAt, 'medium') })}
             </time>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {shown.length < requests.length && (
         <Button size="small" appearance="subtle" onClick={() => setShowsAll(true)}>
           {t('Show all {{number}}', { number: requests.length })}

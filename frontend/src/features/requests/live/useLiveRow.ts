@@ -1,14 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, use } from 'react';
+import { innerFocusRing } from '../../../components/layout/shapes.ts';
 import { LiveRowsContext } from './liveRows.ts';
 
 const useStyles = makeStyles({
-  row: {
-    position: 'relative',
-    scrollMarginTop: '96px',
-    scrollMarginBottom: '96px',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-  },
+  row: { ...innerFocusRing, position: 'relative', scrollMarginTop: '96px', scrollMarginBottom: '96px' },
   changed: { backgroundColor: tokens.colorBrandBackground2 },
   left: { opacity: 0.6 },
 });

@@ -1,34 +1,25 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { consentMethods } from '@portal/contract/requests/scope/scopeOptions.ts';
 import type { Scope, ScopeVersion } from '@portal/contract/requests/scope/view.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../components/card/FactList.tsx';
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDate, formatDateTime, formatDay, formatList } from '../../../lib/format.ts';
 import { useScopeLines } from './useScopeLines.ts';
 
 const useStyles = makeStyles({
   scope: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--fact-gap, 16px)' },
-  value: { display: 'block', whiteSpace: 'pre-wrap' },
-  inline: { display: 'flex', flexWrap: 'wrap', gap: '0 16px', margin: 0, ...typographyStyles.body1 },
   pair: { overflowWrap: 'anywhere', lineHeight: 'var(--value-line, 20px)' },
   term: { display: 'inline', color: tokens.colorNeutralForeground3, '::after': { content: '": "' } },
   definition: { display: 'inline', margin: 0, whiteSpace: 'pre-wrap' },
-  narrowed: {
-    ...typographyStyles.body1,
-    margin: 0,
-    maxWidth: '75ch',
-    color: tokens.colorNeutralForeground2,
-    overflowWrap: 'anywhere',
-  },
-  earlier: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
   version: {
     display: 'grid',
     gap: '8px',
     paddingTop: '12px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  title: { ...typographyStyles.body1Strong, margin: 0 },
   toggle: { justifySelf: 'start', marginLeft: '-12px', '@media print': { display: 'none' } },
 });
 
@@ -44,6 +35,7 @@ interface Props {
 /** The scope that applies, how it was narrowed, and the earlier versions on demand. */
 export function ScopeFacts({ versions, files, isCompact = false }: Props) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -66,10 +58,10 @@ export function ScopeFacts({ versions, files, isCompact = false }: Props) {
         </Button>
       )}
       {isOpen && (
-        <ol id={id} className={styles.earlier} aria-label={t('Earlier versions of the scope')}>
+        <Stack id={id} as="ol" gap={12} aria-label={t('Earlier versions of the scope')}>
           {earlier.map((version) => (
             <li key={version.version} className={styles.version}>
-              <p className={styles.title}>
+              <p className={shared('strong')}>
                 {t('Version {{version}}, {{date}}', {
                   version: version.version,
                   date: formatDateTime(version.at),
@@ -79,7 +71,7 @@ export function ScopeFacts({ versions, files, isCompact = false }: Props) {
               <Narrowing version={version} />
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
     </div>
   );
@@ -93,6 +85,7 @@ interface ListProps extends Pick<Props, 'files'> {
 /** The stated parts of a scope. */
 function ScopeList({ scope, files, isCompact }: ListProps) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const linesOf = useScopeLines();
   const lines = linesOf(
     scope,
@@ -100,14 +93,14 @@ function ScopeList({ scope, files, isCompact }: ListProps) {
   );
   if (isCompact) {
     return (
-      <dl className={styles.inline}>
+      <Row as="dl" gap={16} rowGap={0} align="stretch" shared="body">
         {lines.map(([term, values]) => (
           <div key={term} className={styles.pair}>
             <dt className={styles.term}>{term}</dt>
             <dd className={styles.definition}>{formatList(values)}</dd>
           </div>
         ))}
-      </dl>
+      </Row>
     );
   }
   return (
@@ -115,7 +108,7 @@ function ScopeList({ scope, files, isCompact }: ListProps) {
       {lines.map(([term, values]) => (
         <Fact key={term} term={term} wide={values.some((value) => value.length > 60)}>
           {values.map((value) => (
-            <span key={value} className={styles.value}>
+            <span key={value} className={shared('block', 'lines')}>
               {value}
             </span>
           ))}
@@ -127,7 +120,7 @@ function ScopeList({ scope, files, isCompact }: ListProps) {
 
 /** When, why and with which consent a version was narrowed. Nothing for what the client submitted. */
 function Narrowing({ version }: { version: Props['versions'][number] }) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { narrowing, at, byName } = version;
   if (!narrowing) return null;
@@ -141,7 +134,7 @@ function Narrowing({ version }: { version: Props['versions'][number] }) {
     reason: narrowing.reason,
   };
   return (
-    <p className={styles.narrowed}>
+    <p className={shared('body', 'readable', 'soft', 'breaks')}>
       {byName === undefined
         ? t('Narrowed on {{date}}. Your consent: {{day}} ({{method}}). Reason: {{reason}}', facts)
         : t(

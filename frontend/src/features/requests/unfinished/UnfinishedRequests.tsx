@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
 import { Surface } from '../../../components/Surface.tsx';
+import { line, plainList, row, smallText } from '../../../components/layout/shapes.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { formatDate, formatList } from '../../../lib/format.ts';
 import { useReadWhenShown } from '../../../lib/time/useReadWhenShown.ts';
@@ -15,31 +16,18 @@ import { useMissingLabels } from './useMissingLabels.ts';
 
 const useStyles = makeStyles({
   card: { display: 'grid', padding: '8px clamp(16px, 3vw, 28px)' },
-  head: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '16px',
-    minHeight: '32px',
-  },
+  head: { ...line('16px'), justifyContent: 'space-between', minHeight: '32px' },
   title: { ...typographyStyles.subtitle2, margin: 0 },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  list: { ...plainList },
   item: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row('4px 16px'),
     justifyContent: 'space-between',
-    gap: '4px 16px',
     padding: '6px 0',
     ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   },
   facts: { flex: '1 1 300px', minWidth: 0, overflowWrap: 'anywhere' },
   name: { fontWeight: tokens.fontWeightSemibold },
-  detail: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  detail: { ...smallText, color: tokens.colorNeutralForeground3 },
   actions: { display: 'flex', gap: '8px', '& > button': { minHeight: '40px' } },
 });
 

@@ -1,10 +1,12 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { MAX_SEARCH_LENGTH, type ResultGroup } from '@portal/contract/search/schemas.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
@@ -22,10 +24,7 @@ import { searchedTextIn, searchStateOf } from '../searchState.ts';
 import { useResultTexts } from '../useResultTexts.ts';
 
 const useStyles = makeStyles({
-  title: { overflowWrap: 'anywhere' },
   form: { display: 'flex', flexWrap: 'wrap', gap: '8px', maxWidth: '640px', margin: '16px 0' },
-  parts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
-  heading: { ...typographyStyles.subtitle2, margin: '0 0 8px' },
   list: { display: 'grid', gap: '2px', margin: '0 -8px', padding: 0, listStyleType: 'none' },
   link: {
     display: 'block',
@@ -37,26 +36,19 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  more: { marginTop: '8px' },
-  note: {
-    ...typographyStyles.body1,
-    margin: '0 0 16px',
-    maxWidth: '75ch',
-    color: tokens.colorNeutralForeground2,
-  },
 });
 
 /** /search: all results for a text, which is only in the history entry. */
 export function SearchScreen() {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const text = searchedTextIn(useLocation().state);
   return (
     <>
       <PageTitle
         title={t('Search')}
         text={text === '' ? t('Search') : t('Results for “{{text}}”', { text })}
-        className={styles.title}
+        className={shared('breaks')}
       />
       <SearchForm key={text} searched={text} />
       {text !== '' && <Results key={`results ${text}`} text={text} />}
@@ -92,7 +84,7 @@ function SearchForm({ searched }: { searched: string }) {
 }
 
 function Results({ text }: { text: string }) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const texts = useResultTexts();
   const session = useSession();
@@ -109,19 +101,21 @@ function Results({ text }: { text: string }) {
     <>
       <div role="status">
         {!problem && !data && !error && (
-          <div className={styles.note}>
+          <div className={shared('body', 'below16', 'readable', 'soft')}>
             <SmallSpinner /> {t('Searching...')}
           </div>
         )}
-        {problem && <p className={styles.note}>{texts.problems[problem]}</p>}
+        {problem && (
+          <p className={shared('body', 'below16', 'readable', 'soft')}>{texts.problems[problem]}</p>
+        )}
         {isSearched && data.groups.length > 0 && <VisuallyHidden>{texts.count(data.groups)}</VisuallyHidden>}
         {isSearched && data.groups.length === 0 && (
-          <p className={styles.note}>
+          <p className={shared('body', 'below16', 'readable', 'soft')}>
             {texts.nothing}. {texts.searchable}
           </p>
         )}
       </div>
-      <div className={styles.parts}>
+      <Stack gap={16}>
         {error && !data && (
           <SearchFailure
             error={error}
@@ -141,7 +135,7 @@ function Results({ text }: { text: string }) {
             />
           ))}
         {isStaff && !problem && <MessageSearch text={text} />}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -159,6 +153,7 @@ interface Props {
 function ResultsOfKind({ text, group, searchedAt, isStaff }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const shared = useSharedStyles();
   const texts = useResultTexts();
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -181,7 +176,7 @@ function ResultsOfKind({ text, group, searchedAt, isStaff }: Props) {
   return (
     <section aria-labelledby={titleId}>
       <Surface>
-        <h2 id={titleId} className={styles.heading}>
+        <h2 id={titleId} className={shared('heading', 'below8')}>
           {label}
         </h2>
         <ul ref={list} className={styles.list} aria-labelledby={titleId}>
@@ -203,7 +198,7 @@ function ResultsOfKind({ text, group, searchedAt, isStaff }: Props) {
         )}
         {hasNextPage && !error && (
           <Button
-            className={styles.more}
+            className={shared('above8')}
             aria-label={t('Show more: {{kind}}', { kind: label })}
             disabledFocusable={isFetchingNextPage}
             icon={isFetchingNextPage ? <SmallSpinner /> : undefined}

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import {
   type ChecklistItem,
@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
 import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { AuthorityChecklists } from './authority/AuthorityChecklists.tsx';
@@ -17,16 +18,11 @@ import { ChecklistItemRow } from './ChecklistItemRow.tsx';
 import { DeleteChecklistItem } from './DeleteChecklistItem.tsx';
 import { managedChecklistQuery } from './managedChecklist.ts';
 
-const useStyles = makeStyles({
-  tab: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-
 type OpenDialog = { kind: 'edit'; item: ChecklistItem | null } | { kind: 'delete'; item: ChecklistItem };
 
 /** What staff check in the review of a submission. `children`: what the tab shows below. */
 export function ChecklistTab({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const styles = useStyles();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const query = useQuery(managedChecklistQuery);
   const { data: items, error } = query;
@@ -34,7 +30,7 @@ export function ChecklistTab({ children }: { children: ReactNode }) {
   const close = () => setOpenDialog(null);
   const isFull = items !== undefined && items.length >= MAX_CHECKLIST_ITEMS;
   return (
-    <div className={styles.tab}>
+    <Stack gap={16}>
       <ListFrame
         title={t('Review Checklist')}
         actions={
@@ -78,6 +74,6 @@ export function ChecklistTab({ children }: { children: ReactNode }) {
         <ChecklistItemDialog item={openDialog.item} items={items ?? []} onClose={close} />
       )}
       {openDialog?.kind === 'delete' && <DeleteChecklistItem item={openDialog.item} onClose={close} />}
-    </div>
+    </Stack>
   );
 }

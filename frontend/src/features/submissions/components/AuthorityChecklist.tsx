@@ -20,6 +20,9 @@ import type { ReviewedItem } from '@portal/contract/submissions/schemas/submissi
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
+import { hintText, row, wrap } from '../../../components/layout/shapes.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -35,26 +38,15 @@ const AuthorityDialog = lazyComponent(
 
 const useStyles = makeStyles({
   head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0 12px',
+    ...row('0 12px'),
     minHeight: '32px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     paddingTop: '4px',
   },
-  title: { ...typographyStyles.body1Strong, margin: 0 },
   toggle: { marginLeft: '-8px', padding: '5px 4px 5px 6px', minWidth: 0, ...typographyStyles.body1Strong },
   name: { ...typographyStyles.body1, overflowWrap: 'anywhere' },
-  absent: { color: tokens.colorNeutralForeground3 },
-  count: {
-    ...typographyStyles.body1,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
-  },
   // The icon alone, so that the line of the longest kind fits at 1280 px.
   actions: { display: 'flex', marginLeft: 'auto' },
-  all: { marginLeft: 'auto' },
   facts: {
     ...typographyStyles.body1,
     margin: 0,
@@ -62,29 +54,16 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     overflowWrap: 'anywhere',
   },
-  version: {
-    ...typographyStyles.caption1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 8px',
-    padding: '0 0 4px',
-    color: tokens.colorNeutralForeground3,
-  },
-  items: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
+  version: { ...row('4px 8px'), ...hintText, padding: '0 0 4px' },
   item: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
-  line: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '8px' },
   // Aligned with the text: Fluent's box has a margin of 8 px.
   checkbox: { marginLeft: '-8px', minWidth: 0 },
   below: {
-    ...typographyStyles.caption1,
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap('0 12px'),
+    ...hintText,
     justifyContent: 'space-between',
-    gap: '0 12px',
     marginTop: '-4px',
     padding: '0 0 6px 28px',
-    color: tokens.colorNeutralForeground3,
     overflowWrap: 'anywhere',
   },
 });
@@ -92,6 +71,7 @@ const useStyles = makeStyles({
 /** The authority for release with its checklist, collapsed to how much of it is checked. */
 export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const id = useId();
   const { review, authority } = request;
@@ -125,15 +105,15 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
             {title}
           </Button>
         ) : (
-          <h2 id={`${id}-title`} className={styles.title}>
+          <h2 id={`${id}-title`} className={shared('strong')}>
             {title}
           </h2>
         )}
-        <span className={mergeClasses(styles.name, !authority && styles.absent)}>
+        <span className={mergeClasses(styles.name, !authority && shared('muted'))}>
           {authorityName(authority, t)}
         </span>
         {lines.length > 0 && (
-          <span role="status" className={styles.count}>
+          <span role="status" className={shared('body', 'muted', 'digits')}>
             {t('{{checked}} of {{total}} checked', {
               checked: lines.length - open.length,
               total: lines.length,
@@ -164,7 +144,7 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
             {!isDecided && found.length > 0 && (
               <Button
                 size="small"
-                className={styles.all}
+                className={shared('pushed')}
                 onClick={() =>
                   check(
                     found.map(({ itemId }) => itemId),
@@ -176,7 +156,7 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
               </Button>
             )}
           </div>
-          <ul className={styles.items}>
+          <Stack as="ul">
             {lines.map((line) => (
               <AuthorityLine
                 key={line.itemId}
@@ -187,7 +167,7 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
                 onMark={(isProblem) => mark(line.itemId, isProblem)}
               />
             ))}
-          </ul>
+          </Stack>
         </div>
       )}
       {isEditing && <AuthorityDialog request={request} onClose={() => setEditing(false)} />}
@@ -230,7 +210,7 @@ function AuthorityLine({ line, suggestion, isDecided, onCheck, onMark }: LinePro
   };
   return (
     <li className={styles.item}>
-      <div className={styles.line}>
+      <Row gap={8} align="top" justify="between" nowrap>
         <Checkbox
           className={styles.checkbox}
           label={t(text)}
@@ -240,7 +220,7 @@ function AuthorityLine({ line, suggestion, isDecided, onCheck, onMark }: LinePro
           onChange={(_, data) => onCheck(data.checked === true)}
         />
         <ProblemMark text={t(text)} isMarked={problem !== undefined} isDecided={isDecided} onMark={onMark} />
-      </div>
+      </Row>
       <div className={styles.below}>
         <span id={sourceId}>
           {[isRequired && t('Required'), t(source), suggestion && suggestionLabels[suggestion]]

@@ -1,3 +1,4 @@
+import { noFrame, plainList } from '../../../components/layout/shapes.ts';
 import '../../../lib/schemaMode.ts';
 import { SHORT_WINDOW } from '../../../components/page/shortWindow.ts';
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
@@ -23,15 +24,13 @@ import { askedOf, type MissingChoice, type MissingChoices } from '../rules/missi
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '16px' },
-  reasons: { display: 'grid', border: 'none', margin: 0, padding: 0, minWidth: 0 },
+  reasons: { ...noFrame, display: 'grid' },
   group: {
+    ...plainList,
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
     columnGap: '16px',
     alignItems: 'start',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
   },
   heading: { ...typographyStyles.caption1Strong, margin: '8px 0 0', color: tokens.colorNeutralForeground2 },
   actions: {

@@ -1,13 +1,9 @@
-import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { ToggleButton } from '@fluentui/react-components';
 import { FlagFilled } from '@fluentui/react-icons/svg/flag';
 import { FlagRegular } from '@fluentui/react-icons/svg/flag';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
-
-const useStyles = makeStyles({
-  button: { minWidth: 0, flexShrink: 0 },
-  marked: { color: tokens.colorStatusWarningForeground3 },
-});
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 
 interface Props {
   /** The item, as it is shown. */
@@ -19,16 +15,16 @@ interface Props {
 
 /** Marks an item of the checklist as a problem, which the client is then asked about. */
 export function ProblemMark({ text, isMarked, isDecided, onMark }: Props) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   if (isDecided) return isMarked ? <Mark tone="attention">{t('Problem')}</Mark> : null;
   return (
     <ToggleButton
       appearance="subtle"
       size="small"
-      className={styles.button}
+      className={shared('shrinks', 'rigid')}
       checked={isMarked}
-      icon={isMarked ? <FlagFilled className={styles.marked} /> : <FlagRegular />}
+      icon={isMarked ? <FlagFilled className={shared('warning')} /> : <FlagRegular />}
       aria-label={t('Problem: {{text}}', { text })}
       title={isMarked ? t('Clear the problem mark') : t('Mark as a problem')}
       onClick={() => onMark(!isMarked)}

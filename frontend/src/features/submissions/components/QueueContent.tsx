@@ -1,4 +1,4 @@
-import { makeStyles, SkeletonItem, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, SkeletonItem } from '@fluentui/react-components';
 import { isPunctuationOnly } from '@portal/contract/fields/folding.ts';
 import { requestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
 import type { SubmissionPage } from '@portal/contract/submissions/schemas/submissionQueue.ts';
@@ -6,6 +6,8 @@ import type { SubmissionItem } from '@portal/contract/submissions/schemas/submis
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { LoadMoreButton } from '../../../components/list/LoadMore.tsx';
 import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { useCardListLayout } from '../../../components/list/useCardListLayout.ts';
@@ -19,40 +21,24 @@ import { type SubmissionRowsProps, SubmissionTable } from './SubmissionTable.tsx
 
 const SKELETON_ROWS = 6;
 
-const useQueueSkeletonStyles = makeStyles({
-  skeleton: { display: 'grid', gap: '8px' },
-  status: { margin: 0, color: tokens.colorNeutralForeground3 },
-});
-
 /** Placeholder while the queue loads. */
 function QueueSkeleton() {
-  const styles = useQueueSkeletonStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   return (
-    <div className={styles.skeleton}>
-      <p className={styles.status} role="status">
+    <Stack gap={8}>
+      <p className={shared('flush', 'muted')} role="status">
         {t('Loading submissions...')}
       </p>
       {Array.from({ length: SKELETON_ROWS }, (_, index) => (
         <SkeletonItem key={index} size={64} aria-hidden />
       ))}
-    </div>
+    </Stack>
   );
 }
 
 const useStyles = makeStyles({
-  content: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  previous: { opacity: 0.5 },
   empty: { display: 'grid', justifyItems: 'center', gap: '4px', padding: '40px 16px', textAlign: 'center' },
-  title: { ...typographyStyles.subtitle2, margin: 0 },
-  text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
-  more: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '12px',
-  },
 });
 
 interface Props {
@@ -64,6 +50,7 @@ interface Props {
 /** The loaded submissions, or why there are none. */
 export function QueueContent({ queue, isFiltered, search }: Props) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const failure = queue.error && <LoadError title={t('Failed to load submissions')} query={queue} />;
   if (!queue.data) return failure ?? <QueueSkeleton />;
@@ -73,10 +60,10 @@ export function QueueContent({ queue, isFiltered, search }: Props) {
     return (
       failure ?? (
         <div className={styles.empty}>
-          <p className={styles.title}>
+          <p className={shared('heading')}>
             {isFiltered ? t('No submissions match these filters') : t('No submissions to review')}
           </p>
-          <p className={styles.text}>
+          <p className={shared('body', 'muted')}>
             {isPunctuationOnly(search) && t('Punctuation alone finds nothing. Enter a letter or a digit.')}
             {!isPunctuationOnly(search) &&
               (isFiltered
@@ -88,25 +75,25 @@ export function QueueContent({ queue, isFiltered, search }: Props) {
     );
   }
   return (
-    <div className={styles.content}>
+    <Stack gap={16}>
       {failure}
       <div
-        className={queue.isPlaceholderData ? styles.previous : undefined}
+        className={queue.isPlaceholderData ? shared('faded') : undefined}
         inert={queue.isPlaceholderData}
         aria-busy={queue.isFetching}
       >
         <SubmissionRows submissions={submissions} />
       </div>
-      <div className={styles.more}>
-        <span className={styles.text}>
+      <Row gap={12} justify="between">
+        <span className={shared('body', 'muted')}>
           {t('Showing {{shown}} of {{total}} submissions', {
             shown: submissions.length,
             total: figureLabel(total),
           })}
         </span>
         <LoadMoreButton query={queue} />
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

@@ -13,6 +13,8 @@ import type { ChecklistKind } from '@portal/contract/submissions/checklistKinds.
 import type { ReviewedItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDay, formatList } from '../../../lib/format.ts';
 import { CorrectedValue } from '../../requests/corrections/CorrectedValue.tsx';
 import { latestCorrection } from '../../requests/corrections/latestCorrection.ts';
@@ -27,14 +29,6 @@ const NARROW = '@container (max-width: 420px)';
 const useStyles = makeStyles({
   checklist: { containerType: 'inline-size' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', minHeight: '32px' },
-  title: { ...typographyStyles.body1Strong, margin: 0 },
-  count: {
-    ...typographyStyles.body1,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  all: { marginLeft: 'auto' },
-  items: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
   item: {
     display: 'grid',
     gridTemplateColumns: '190px minmax(0, 1fr) auto',
@@ -61,7 +55,6 @@ const useStyles = makeStyles({
     color: tokens.colorStatusWarningForeground3,
     '& svg': { flexShrink: 0, alignSelf: 'center' },
   },
-  absent: { color: tokens.colorNeutralForeground3 },
   marks: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '4px', minHeight: '32px' },
   by: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, textAlign: 'right' },
 });
@@ -69,6 +62,7 @@ const useStyles = makeStyles({
 /** The checklist of a review with the facts to check. Checking is possible until the review is decided. */
 export function ReviewChecklist({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const titleId = useId();
   const { review } = request;
@@ -82,10 +76,10 @@ export function ReviewChecklist({ request }: { request: StaffRequestView }) {
   return (
     <section className={styles.checklist} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={shared('strong')}>
           {t('Checklist')}
         </h2>
-        <span role="status" className={styles.count}>
+        <span role="status" className={shared('body', 'muted', 'digits')}>
           {t('{{checked}} of {{total}} checked', {
             checked: checklist.filter(({ checked }) => checked !== null).length,
             total: checklist.length,
@@ -93,7 +87,7 @@ export function ReviewChecklist({ request }: { request: StaffRequestView }) {
         </span>
         {!isDecided && (
           <Button
-            className={styles.all}
+            className={shared('pushed')}
             appearance="subtle"
             disabledFocusable={open.length === 0}
             onClick={() =>
@@ -107,7 +101,7 @@ export function ReviewChecklist({ request }: { request: StaffRequestView }) {
           </Button>
         )}
       </div>
-      <ul className={styles.items}>
+      <Stack as="ul">
         {checklist.map((item) => (
           <ChecklistRow
             key={item.itemId}
@@ -118,7 +112,7 @@ export function ReviewChecklist({ request }: { request: StaffRequestView }) {
             onMark={(isProblem) => mark(item.itemId, isProblem)}
           />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -235,10 +229,10 @@ function ChecklistFact({ kind, request }: { kind: ChecklistKind; request: StaffR
 
 /** The facts that are known: in one line, or below each other if the client corrected one. */
 function Facts({ of }: { of: readonly ReactNode[] }) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const known = of.filter((each) => each !== '');
-  if (known.length === 0) return <span className={styles.absent}>{t('Not provided')}</span>;
+  if (known.length === 0) return <span className={shared('muted')}>{t('Not provided')}</span>;
   if (known.every((each) => typeof each === 'string')) return known.join(' · ');
   return known.map((each, index) => <div key={index}>{each}</div>);
 }

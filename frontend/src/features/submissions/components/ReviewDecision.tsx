@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components';
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { isLineOpen } from '@portal/contract/submissions/openLines.ts';
@@ -8,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useStaffFormOpener } from '../../../lib/session/staffForms.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { ApiError } from '../../../lib/apiError.ts';
@@ -18,8 +18,6 @@ import { ApproveDialog } from './ApproveDialog.tsx';
 import { MissingForm } from './MissingForm.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 
-const useStyles = makeStyles({ effect: { margin: 0 } });
-
 interface Props {
   request: StaffRequestView;
   /** The signed-in user. */
@@ -29,7 +27,7 @@ interface Props {
 
 /** The possible steps of a review. What was entered about missing items stays if somebody else decided first. */
 export function ReviewDecision({ request, userId, steps }: Props) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
   const [openForm, setOpenForm] = useState<'ask' | 'reject' | null>(null);
@@ -92,7 +90,7 @@ export function ReviewDecision({ request, userId, steps }: Props) {
       {openForm !== null && !isOpen && (
         <Notice type="warning" role="alert" title={t('This request was closed in the meantime')} />
       )}
-      {openForm !== null && <p className={styles.effect}>{effects[openForm]}</p>}
+      {openForm !== null && <p className={shared('flush')}>{effects[openForm]}</p>}
       {openForm !== null && !isNotified && (
         <Notice type="warning">
           {t('Nobody can be notified about this request. Tell the client another way.')}

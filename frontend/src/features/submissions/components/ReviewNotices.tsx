@@ -1,10 +1,12 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { missingNames } from '@portal/contract/submissions/missingDetails.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
+import { Row } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDateTime, formatList } from '../../../lib/format.ts';
 import type { FileAccess } from '../../files/api/useFileAccess.ts';
 import { AskedList } from '../../requests/asked/AskedList.tsx';
@@ -13,17 +15,6 @@ import { clientAnswer } from '../rules/clientAnswer.ts';
 
 const useStyles = makeStyles({
   asked: { margin: 0, paddingLeft: '20px' },
-  answer: { marginTop: '8px' },
-  answerTitle: { display: 'block', fontWeight: tokens.fontWeightSemibold },
-  files: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8px',
-    margin: '8px 0 0',
-    padding: 0,
-    listStyleType: 'none',
-  },
-  message: { margin: '4px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
 interface Props {
@@ -38,6 +29,7 @@ interface Props {
 export function ReviewNotices({ request, userId, access }: Props) {
   const { review } = request;
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const other = review?.reviewer && review.reviewer.userId !== userId ? review.reviewer.name : null;
   return (
@@ -52,7 +44,7 @@ export function ReviewNotices({ request, userId, access }: Props) {
           ) : (
             formatList(missingNames(review.missing).map((name) => t(name)))
           )}
-          {review.note && <p className={styles.message}>{review.note}</p>}
+          {review.note && <p className={shared('flush', 'above4', 'lines', 'breaks')}>{review.note}</p>}
           {access && <Answer request={request} access={access} />}
         </Notice>
       )}
@@ -72,23 +64,23 @@ export function ReviewNotices({ request, userId, access }: Props) {
 }
 
 function Answer({ request, access }: { request: StaffRequestView; access: FileAccess }) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const answer = clientAnswer(request);
   if (!answer) return null;
   const { update, files } = answer;
   const scans = { pending: t('Virus scan pending'), infected: t('Blocked'), clean: null };
   return (
-    <section className={styles.answer} aria-label={t('Answer of the client')}>
-      <span className={styles.answerTitle}>
+    <section className={shared('above8')} aria-label={t('Answer of the client')}>
+      <span className={shared('block', 'semibold')}>
         {t('{{reason}}, sent on {{time}}', {
           reason: t(update.reason),
           time: formatDateTime(update.submittedAt),
         })}
       </span>
-      {update.details && <p className={styles.message}>{update.details}</p>}
+      {update.details && <p className={shared('flush', 'above4', 'lines', 'breaks')}>{update.details}</p>}
       {files.length > 0 && (
-        <ul className={styles.files}>
+        <Row as="ul" gap={8} align="stretch" shared="above8">
           {files.map((file) => (
             <li key={file.fileId}>
               {file.isViewable ? (
@@ -100,7 +92,7 @@ function Answer({ request, access }: { request: StaffRequestView; access: FileAc
               )}
             </li>
           ))}
-        </ul>
+        </Row>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { Row } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useCardStyles } from '../../../components/list/listStyles.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { DueLine } from '../../requests/cells/DueLine.tsx';
@@ -10,21 +11,9 @@ import { ReviewButton } from './ReviewButton.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
 import type { SubmissionRowsProps } from './SubmissionTable.tsx';
 
-const useStyles = makeStyles({
-  line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-  },
-  facts: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
-  secondary: { color: tokens.colorNeutralForeground3 },
-});
-
 /** Submissions as cards, for narrow screens. */
 export function SubmissionCards({ submissions, onOpen }: SubmissionRowsProps) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const cards = useCardStyles();
   const { t } = useTranslation();
   const { kinds } = useReviewLabels();
@@ -32,32 +21,32 @@ export function SubmissionCards({ submissions, onOpen }: SubmissionRowsProps) {
     <ul className={cards.list} aria-label={t('Submissions')}>
       {submissions.map((submission) => (
         <li key={submission._id} className={cards.card}>
-          <div className={styles.line}>
+          <Row gap={16} rowGap={8} align="top" justify="between">
             <OrderCell
               _id={submission._id}
               orderId={submission.orderId}
               uploadedFiles={submission.filesCount}
             />
             <ReviewMarks submission={submission} />
-          </div>
+          </Row>
           <PatientCell {...submission} />
-          <div className={styles.facts}>
+          <div className={shared('soft', 'breaks')}>
             <div>{submission.facilityName || t('No facility')}</div>
             <div>{kinds[submission.kind]}</div>
           </div>
           <AttentionMarks submission={submission} />
-          <div className={styles.line}>
-            <span className={styles.secondary}>
+          <Row gap={16} rowGap={8} align="top" justify="between">
+            <span className={shared('muted')}>
               {t('Received {{day}}', { day: formatDate(submission.receivedAt, 'medium') })}
             </span>
             <DueLine request={submission} />
-          </div>
-          <div className={styles.line}>
-            <span className={styles.secondary}>
+          </Row>
+          <Row gap={16} rowGap={8} align="top" justify="between">
+            <span className={shared('muted')}>
               {t('Reviewer: {{name}}', { name: submission.reviewer?.name ?? t('None yet') })}
             </span>
             <ReviewButton submission={submission} onOpen={onOpen} />
-          </div>
+          </Row>
         </li>
       ))}
     </ul>

@@ -1,18 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { attentionBadges, reviewBadges, useReviewLabels } from '../../requests/useReviewLabels.ts';
 
 const useStyles = makeStyles({
   marks: { display: 'grid', justifyItems: 'start', alignContent: 'start', gap: '4px' },
-  reason: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-  },
 });
 
 interface Props {
@@ -39,6 +35,7 @@ export function ReviewMarks({ submission: { state, answeredAt, askedAt } }: Prop
 /** Attention level and reason. */
 export function AttentionMarks({ submission: { attention, reasons, lacksLoa } }: Props) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { attentionReason } = useReviewLabels();
   const others = reasons.filter(({ kind }) => kind !== 'lacksLoa');
@@ -47,7 +44,7 @@ export function AttentionMarks({ submission: { attention, reasons, lacksLoa } }:
       <StatusBadge status={attention} statuses={attentionBadges} />
       {lacksLoa && <Mark tone="attention">{t('LOA missing')}</Mark>}
       {others.map((reason) => (
-        <span key={reason.kind} className={styles.reason}>
+        <span key={reason.kind} className={shared('small', 'soft')}>
           {attentionReason(reason)}
         </span>
       ))}

@@ -1,6 +1,8 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
+import { smallText } from '../../../components/layout/shapes.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useTableStyles } from '../../../components/list/listStyles.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { formatDate } from '../../../lib/format.ts';
@@ -25,19 +27,8 @@ const useStyles = makeStyles({
     },
   },
   patient: { minWidth: '112px' },
-  facility: {
-    minWidth: '84px',
-    overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
+  facility: { ...smallText, minWidth: '84px', overflowWrap: 'anywhere' },
   lines: { display: 'grid', justifyItems: 'start', gap: '4px' },
-  secondary: {
-    overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
   order: { minWidth: '90px', maxWidth: '180px' },
   // Wide enough for a date. The due mark wraps below it.
   received: { width: '104px' },
@@ -47,6 +38,7 @@ const useStyles = makeStyles({
 /** Submissions as table rows. */
 export function SubmissionTable({ submissions, onOpen }: SubmissionRowsProps) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { table } = useTableStyles();
   const { t } = useTranslation();
   const { kinds } = useReviewLabels();
@@ -76,7 +68,7 @@ export function SubmissionTable({ submissions, onOpen }: SubmissionRowsProps) {
                   orderId={submission.orderId}
                   uploadedFiles={submission.filesCount}
                 />
-                <span className={styles.secondary}>{kinds[submission.kind]}</span>
+                <span className={shared('small', 'breaks', 'muted')}>{kinds[submission.kind]}</span>
               </div>
             </td>
             <td className={styles.facility}>{submission.facilityName || t('Not provided')}</td>
@@ -92,7 +84,7 @@ export function SubmissionTable({ submissions, onOpen }: SubmissionRowsProps) {
             <td>
               <div className={styles.lines}>
                 <ReviewMarks submission={submission} />
-                <span className={styles.secondary}>
+                <span className={shared('small', 'breaks', 'muted')}>
                   {submission.reviewer && <VisuallyHidden>{`${t('Reviewer')} `}</VisuallyHidden>}
                   {submission.reviewer?.name ?? t('No reviewer yet')}
                 </span>

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { bodyText, column } from '../../../components/layout/shapes.ts';
 import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { Surface } from '../../../components/Surface.tsx';
@@ -20,13 +21,8 @@ import {
 } from '../rules/queueParams.ts';
 
 const useStyles = makeStyles({
-  subtitle: {
-    margin: '-20px 0 24px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
-  queue: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  subtitle: { ...bodyText, margin: '-20px 0 24px', color: tokens.colorNeutralForeground2 },
+  queue: { ...column('16px') },
 });
 
 /** /submissions: the queue of submissions to review. */

@@ -6,21 +6,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { inlineLine, screenOnly } from '../../../components/layout/shapes.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
 import { type LookupAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
 
 const useStyles = makeStyles({
-  added: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    color: tokens.colorNeutralForeground2,
-    outlineStyle: 'none',
-    '@media print': { display: 'none' },
-  },
-  button: { '@media print': { display: 'none' } },
+  added: { ...inlineLine('6px'), ...screenOnly, color: tokens.colorNeutralForeground2, outlineStyle: 'none' },
+  button: { ...screenOnly },
 });
 
 /** Adds a looked-up request to the list of a signed-in client, who then no longer needs the code. */

@@ -1,17 +1,12 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useTranslation } from 'react-i18next';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { dayInDisplayZone, formatDay } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 import { explainDueDate, explainPause } from '../../requests/deadline/deadlineTexts.ts';
 import { hasDeadlinePassed } from '../rules/hasDeadlinePassed.ts';
 import { nextStepOf } from '../rules/nextStepOf.ts';
-
-const useStyles = makeStyles({
-  expected: { ...typographyStyles.body1Strong, margin: 0 },
-  reason: { ...typographyStyles.body1, margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
-});
 
 /**
  * When the client can expect the records, and why; while the clock is paused, what it waits for. A day that has passed at
@@ -19,22 +14,22 @@ const useStyles = makeStyles({
  */
 export function ExpectedBy({ request, deadline }: { request: RequestView; deadline: DeadlineView }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const isPassed = hasDeadlinePassed(deadline, dayInDisplayZone(useNow()));
   const pause = explainPause({ ...deadline, isPassed }, 'client', t);
-  if (pause) return <p className={styles.reason}>{pause}</p>;
+  if (pause) return <p className={shared('body', 'above2', 'soft')}>{pause}</p>;
   if (isPassed) {
     if (nextStepOf(request).kind === 'waiting') return null;
-    return <p className={styles.expected}>{t('We are working on your request and will write to you.')}</p>;
+    return <p className={shared('strong')}>{t('We are working on your request and will write to you.')}</p>;
   }
   // Who set another date, and why, is for staff.
   const reason = deadline.isManual ? null : explainDueDate(deadline, t);
   return (
     <div>
-      <p className={styles.expected}>
+      <p className={shared('strong')}>
         {t('Expected by {{day}}', { day: formatDay(deadline.dueDate, 'medium') })}
       </p>
-      {reason && <p className={styles.reason}>{reason}</p>}
+      {reason && <p className={shared('body', 'above2', 'soft')}>{reason}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { AccountToVerify } from '@portal/contract/payments/schemas/accountT
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { row, screenOnly } from '../../../components/layout/shapes.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { useNotices } from '../../../lib/notices/notices.ts';
@@ -28,14 +29,7 @@ const PayAll = lazyComponent(async () => (await import('../../payments/payAll/Pa
 const useStyles = makeStyles({
   // The height of the button.
   payAll: { minHeight: '52px' },
-  actions: {
-    marginTop: '12px',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 16px',
-    '@media print': { display: 'none' },
-  },
+  actions: { ...row('8px 16px'), ...screenOnly, marginTop: '12px' },
 });
 
 function PayAllPlaceholder() {
@@ -146,12 +140,12 @@ const MAX_ITEMS = 4;
 
 const useListStyles = makeStyles({
   list: {
+    ...screenOnly,
     listStyleType: 'none',
     margin: '12px 0 0',
     padding: 0,
     display: 'grid',
     '& > li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
-    '@media print': { display: 'none' },
   },
   row: {
     display: 'flex',

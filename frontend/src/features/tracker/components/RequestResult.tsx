@@ -6,6 +6,7 @@ import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { column, row, screenOnly, wrap } from '../../../components/layout/shapes.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { Panel } from '../../../components/card/Panel.tsx';
@@ -31,7 +32,7 @@ import { SentUpdates } from './SentUpdates.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 import { UploadAgain } from './UploadAgain.ts';
 
-const useUpdateLinkStyles = makeStyles({ link: { '@media print': { display: 'none' } } });
+const useUpdateLinkStyles = makeStyles({ link: { ...screenOnly } });
 
 /** Links to the update form. Order ID and code are passed in the history state, not in the URL. */
 function UpdateLink({ access }: { access: ClientViewAccess }) {
@@ -88,18 +89,12 @@ const RequestAccounts = lazyComponent(
 const AccessLog = lazyComponent(async () => (await import('./access/AccessLog.tsx')).AccessLog);
 
 const useStyles = makeStyles({
-  result: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  result: { ...column('16px') },
   summary: { display: 'grid', gap: '24px' },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-  },
+  head: { ...wrap('8px 16px'), alignItems: 'flex-start', justifyContent: 'space-between' },
   title: { ...typographyStyles.subtitle1, margin: 0, outlineStyle: 'none', overflowWrap: 'anywhere' },
   patient: { ...typographyStyles.body1, margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
-  badges: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  badges: { ...row('8px 12px') },
   // Two lines.
   expected: { minHeight: '42px' },
   // The height of a section with one unpaid invoice.

@@ -1,13 +1,9 @@
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { IN_SUBPOENA_PACKET } from '@portal/contract/requests/scope/sensitiveCategories.ts';
 import type { SubstanceUseNotice as Notice } from '@portal/contract/requests/scope/substanceUseNotice.ts';
-import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../components/card/Panel.tsx';
-
-const useStyles = makeStyles({
-  text: { ...typographyStyles.body1, margin: '0 0 8px', maxWidth: '75ch' },
-});
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 
 interface Props {
   notice: Notice;
@@ -18,7 +14,7 @@ interface Props {
 
 /** The statement that accompanies records of substance use disorder treatment, and where the consent is. */
 export function SubstanceUseNotice({ notice, files, scope }: Props) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const file = files.find(({ fileId }) => fileId === notice.consent)?.originalName;
   return (
@@ -26,13 +22,13 @@ export function SubstanceUseNotice({ notice, files, scope }: Props) {
       {/* The law words it in English. */}
       <div lang="en">
         {notice.text.map((paragraph, index) => (
-          <p key={`${index}-${paragraph}`} className={styles.text}>
+          <p key={`${index}-${paragraph}`} className={shared('body', 'below8', 'readable')}>
             {paragraph}
           </p>
         ))}
-        <p className={styles.text}>{notice.source}</p>
+        <p className={shared('body', 'below8', 'readable')}>{notice.source}</p>
       </div>
-      <p className={styles.text}>
+      <p className={shared('body', 'below8', 'readable')}>
         {notice.consent === IN_SUBPOENA_PACKET
           ? t('The consent is in the subpoena packet. The scope of records below says what was asked for.')
           : t('The consent is “{{file}}”. The scope of records below says what was asked for.', {
@@ -40,7 +36,7 @@ export function SubstanceUseNotice({ notice, files, scope }: Props) {
             })}
       </p>
       {scope?.at(-1)?.scope.sensitive?.['substanceUse'] === undefined && (
-        <p className={styles.text}>
+        <p className={shared('body', 'below8', 'readable')}>
           {t('These records are no longer in the scope. Documents that were released earlier may have them.')}
         </p>
       )}

@@ -1,18 +1,11 @@
 import { Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { row, screenOnly } from '../../../components/layout/shapes.ts';
 import { ShareLinkButton } from './ShareLinkButton.tsx';
 
 const useStyles = makeStyles({
-  line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '0 16px',
-    marginTop: '-8px',
-    '@media print': { display: 'none' },
-  },
+  line: { ...row('0 16px'), ...screenOnly, justifyContent: 'space-between', marginTop: '-8px' },
   text: {
     ...typographyStyles.body1,
     margin: 0,

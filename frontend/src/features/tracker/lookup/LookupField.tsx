@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { DiamondDismiss12Filled } from '@fluentui/react-icons/svg/diamond-dismiss';
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { hintText, line } from '../../../components/layout/shapes.ts';
 
 const useStyles = makeStyles({
   field: { display: 'flex', flexDirection: 'column', minWidth: 0 },
@@ -28,13 +29,11 @@ const useStyles = makeStyles({
     borderLeftColor: tokens.colorStatusDangerBorder2,
   },
   spaced: { fontFamily: tokens.fontFamilyMonospace, letterSpacing: '0.06em' },
-  hint: { ...typographyStyles.caption1, marginTop: '4px', color: tokens.colorNeutralForeground3 },
+  hint: { ...hintText, marginTop: '4px' },
   problem: {
+    ...line('4px'),
     ...typographyStyles.caption1,
     marginTop: '4px',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4px',
     color: tokens.colorStatusDangerForeground1,
   },
 });

@@ -3,23 +3,22 @@ import { isCompleteVerificationCode } from '@portal/contract/requests/rules/veri
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
+import { screenOnly, wrap } from '../../../components/layout/shapes.ts';
 import type { LookupInput } from '../../requests/lookup/lookupInput.ts';
 import { CodeField } from './CodeField.tsx';
 import { LookupField } from './LookupField.tsx';
 import { ShareLinkButton } from './ShareLinkButton.tsx';
 
 const useStyles = makeStyles({
-  form: { '@media print': { display: 'none' } },
+  form: { ...screenOnly },
   fields: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
     gap: '16px 24px',
   },
   actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap('8px'),
     justifyContent: 'flex-end',
-    gap: '8px',
     marginTop: '16px',
     '& > button': { minHeight: '40px' },
     '@media (max-width: 599px)': { flexDirection: 'column-reverse' },

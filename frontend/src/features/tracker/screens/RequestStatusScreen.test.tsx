@@ -170,6 +170,7 @@ describe('a changed lookup', () => {
     const { user } = open('/request-status?orderId=SLOW');
     await fill(user, codeField(), CODE);
     await waitFor(() => expect(lookups).toHaveLength(1));
+    expect(screen.getByText('Looking up the request...')).toBeInTheDocument();
     await user.clear(orderField());
     await user.type(orderField(), 'QUICK');
     await user.tab();

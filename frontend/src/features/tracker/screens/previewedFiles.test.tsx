@@ -201,6 +201,13 @@ describe('the preview of a PDF', () => {
     }),
   });
   beforeEach(() => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
     server.use(
       http.get('https://files.example/photo.png', () => HttpResponse.text('%PDF-1.7 %', { status: 206 })),
     );
@@ -239,22 +246,16 @@ describe('the preview of a PDF', () => {
     ['without XFA', aDocument('Please wait')],
   ])('that is a form shows its pages: %s', async (_, document) => {
     mockLinks();
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe = () => undefined;
-        disconnect = () => undefined;
-      },
-    );
     opening.promise = Promise.resolve(document);
     const { dialog } = await openPreview('letter.pdf');
     expect(await dialog.findByText(`1 of ${document.numPages}`)).toBeVisible();
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says why it failed and offers a retry', async () => {
-    mockLinks(() => true);
-    const { dialog } = await openPreview('letter.pdf');
+  it('says why it failed, and loads after a retry', async () => {
+    let isDown = true;
+    mockLinks(() => isDown);
+    const { user, dialog } = await openPreview('letter.pdf');
     expect(await screen.findByText('Error loading preview: The store is down')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(
@@ -263,6 +264,11 @@ describe('the preview of a PDF', () => {
       ),
     ).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
+    isDown = false;
+    opening.promise = Promise.resolve(aDocument('Authorization to release records'));
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    expect(await dialog.findByText('1 of 1')).toBeVisible();
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

@@ -2,20 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { useTranslation } from 'react-i18next';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
 import { uploadStage } from '../rules/uploadStage.ts';
 import type { SubmitPhase } from '../useUpdateSubmit.ts';
 
 const useStyles = makeStyles({
-  stages: {
-    display: 'grid',
-    gap: '4px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground1,
-  },
-  stage: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0, overflowWrap: 'anywhere' },
   done: { display: 'flex', fontSize: '16px', color: tokens.colorStatusSuccessForeground1 },
 });
 
@@ -32,9 +25,9 @@ export function SubmitStages({ queue, phase }: Props) {
   const stage = uploadStage(uploads);
   const isUploaded = phase === 'submitting' || stage.kind === 'complete';
   return (
-    <div className={styles.stages} role="status">
+    <Stack gap={4} shared={['body', 'plain']} role="status">
       {uploads.length > 0 && (phase === 'uploads' || phase === 'submitting') && (
-        <div className={styles.stage}>
+        <Row gap={8} nowrap shared="breaks">
           {isUploaded ? (
             <span className={styles.done} aria-hidden>
               <CheckmarkCircleRegular />
@@ -43,15 +36,15 @@ export function SubmitStages({ queue, phase }: Props) {
             <SmallSpinner />
           )}
           {uploadText()}
-        </div>
+        </Row>
       )}
       {phase === 'submitting' && (
-        <div className={styles.stage}>
+        <Row gap={8} nowrap shared="breaks">
           <SmallSpinner />
           {t('Submitting update request...')}
-        </div>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 
   function uploadText(): string {

@@ -1,8 +1,10 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { Row } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import type { UpdatableRequest } from '../clientRequestQuery.ts';
 
@@ -19,29 +21,22 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     borderLeft: `4px solid ${tokens.colorStatusSuccessBorderActive}`,
   },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
-  title: { ...typographyStyles.body1Strong, margin: 0, overflowWrap: 'anywhere' },
-  facts: {
-    ...typographyStyles.body1,
-    margin: 0,
-    overflowWrap: 'anywhere',
-    color: tokens.colorNeutralForeground2,
-  },
 });
 
 /** The request found by Order ID and code, so that the person can check that it is the right one. */
 export function UpdatableRequestCard({ request }: { request: UpdatableRequest['request'] }) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const statuses = useRequestStatuses();
   const { orderId, patientName, facilityName, requestType, status } = request;
   return (
     <div className={styles.card}>
-      <div className={styles.head}>
-        <p className={styles.title}>{t('Request found: {{orderId}}', { orderId })}</p>
+      <Row gap={12} rowGap={8}>
+        <p className={shared('strong', 'breaks')}>{t('Request found: {{orderId}}', { orderId })}</p>
         <StatusBadge status={status} statuses={statuses} />
-      </div>
-      <p className={styles.facts}>
+      </Row>
+      <p className={shared('body', 'breaks', 'soft')}>
         {[patientName, facilityName, t(requestTypeName(requestType))].filter(Boolean).join(' · ')}
       </p>
       {status === 'cancelled' && <Notice type="warning">{t(CANCELLED_TEXT)}</Notice>}

@@ -2,18 +2,12 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { ActionBar } from '../../../components/form/ActionBar.tsx';
 import { SubmitButton } from '../../../components/buttons/SubmitButton.tsx';
+import { Row } from '../../../components/layout/pieces.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
 import type { SubmitPhase } from '../useUpdateSubmit.ts';
 import { SubmitStages } from './SubmitStages.tsx';
 
 const useStyles = makeStyles({
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '12px',
-  },
   stages: { flexGrow: 1, ':has(:empty)': { display: 'none' } },
   button: { minHeight: '44px' },
 });
@@ -38,14 +32,14 @@ export function UpdateSubmitBar({ queue, phase, failure, onBack }: Props) {
   return (
     <ActionBar problem={failure} problemTitle={t('Form submission error')}>
       <SubmitStages queue={queue} phase={phase} />
-      <div className={styles.row}>
+      <Row gap={12} justify="between">
         <Button size="large" className={styles.button} onClick={onBack}>
           {t('Back')}
         </Button>
         <SubmitButton size="large" className={styles.button} isPending={isBusy} disabled={phase === 'done'}>
           {submitLabel()}
         </SubmitButton>
-      </div>
+      </Row>
     </ActionBar>
   );
 }

@@ -1,7 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { type SubmittedUpdate, UpdateSubmitted } from '../components/UpdateSubmitted.tsx';
 import { newUpdate, openUpdate } from '../openUpdate.ts';
@@ -13,18 +14,12 @@ const RESET_MS = 3000;
 
 const useStyles = makeStyles({
   screen: { display: 'grid', gap: '20px', maxWidth: '920px', margin: '0 auto' },
-  note: {
-    margin: '8px 0 0',
-    maxWidth: '75ch',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
 });
 
 /** /client/request?update: the form for updates of a request. */
 export function UpdateScreen() {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { state, search } = useLocation();
   const navigate = useNavigate();
@@ -52,7 +47,7 @@ export function UpdateScreen() {
     <div className={styles.screen}>
       <div>
         <PageTitle title={t('Update Existing Request')} />
-        <p className={styles.note}>
+        <p className={shared('body', 'above8', 'readable', 'soft')}>
           {t('Send missing documents or a correction. Our staff review every update.')}
         </p>
       </div>

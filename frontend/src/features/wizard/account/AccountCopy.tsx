@@ -1,10 +1,11 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import type { UnfinishedRequest } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -20,10 +21,6 @@ import { hasInput } from '../leaving/unsavedInput.ts';
 
 /** After the last change. Typing in one field makes one save. */
 const SAVE_DELAY_MS = 1_500;
-
-const useStyles = makeStyles({
-  saved: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
-});
 
 interface Props {
   draftId: string;
@@ -46,7 +43,7 @@ type Problem =
 
 function ClientCopy({ draftId, form, furthestStep, onReplaced }: Props) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const queryClient = useQueryClient();
   /** One save at a time, so that each knows the version of the previous one. */
   const running = useRef(Promise.resolve());
@@ -149,7 +146,7 @@ function ClientCopy({ draftId, form, furthestStep, onReplaced }: Props) {
   }
   if (!expiresAt) return null;
   return (
-    <p className={styles.saved}>
+    <p className={shared('small', 'muted')}>
       {t(
         'Saved in your account. You can continue on another device. We keep it with its files until {{date}}.',
         { date: formatDate(expiresAt) },

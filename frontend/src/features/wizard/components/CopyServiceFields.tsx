@@ -9,6 +9,7 @@ import { FormSection } from '../../../components/form/FormSection.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { bodyText, row } from '../../../components/layout/shapes.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import type { SelectOption } from '../../../components/Select.tsx';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
@@ -23,16 +24,7 @@ import {
 } from '../copyServiceChoice.ts';
 
 const useStyles = makeStyles({
-  row: {
-    gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 12px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  row: { ...row('4px 12px'), ...bodyText, gridColumn: '1 / -1', color: tokens.colorNeutralForeground2 },
 });
 
 /** Says that email or phone differ from those of the selected location and offers to replace both. */

@@ -1,6 +1,12 @@
+import { readNotices } from '@portal/contract/configuration/endpoints/notices.ts';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { brand } from '../../../lib/brand.ts';
+import { storeNotices } from '../../../lib/notices/notices.ts';
+import { pollNotices } from '../../../lib/notices/pollNotices.ts';
+import { mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
 import type { StoredPayment } from '../../payments/fee/storedPayment.ts';
 import { FeeSummary } from './FeeSummary.tsx';
 
@@ -20,6 +26,18 @@ describe('the fee summary', () => {
     expect(screen.getByRole('heading', { name: 'Pay Records Portal' })).toBeInTheDocument();
     expect(screen.getByText('Order A-1')).toBeInTheDocument();
     expect(screen.getByText('Total due today')).toBeInTheDocument();
+  });
+
+  it('has the notice of the admins', async () => {
+    // The clock of the polling is dropped with the fake one.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const feeNotice = 'The fee is due <b>once</b>.';
+    server.use(mockOperation(readNotices, () => ({ feeNotice, support: brand.support })));
+    pollNotices();
+    vi.useRealTimers();
+    show(null);
+    expect(await screen.findByText(feeNotice)).toBeInTheDocument();
+    storeNotices({ support: brand.support });
   });
 
   it.each([

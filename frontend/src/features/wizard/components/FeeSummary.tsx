@@ -5,13 +5,14 @@ import { STARTER_FEE_NOTICE } from '@portal/contract/configuration/catalogs/feeN
 import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { brand } from '../../../lib/brand.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useNotices } from '../../../lib/notices/notices.ts';
 import type { StoredPayment } from '../../payments/fee/storedPayment.ts';
 
 const useStyles = makeStyles({
-  heading: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
   amount: {
     margin: '4px 0 16px',
     fontSize: tokens.fontSizeHero800,
@@ -19,7 +20,6 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
   },
-  lines: { margin: 0, display: 'grid', gap: '12px' },
   line: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -28,12 +28,6 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     '& dd': { margin: 0, flexShrink: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
-  order: {
-    display: 'block',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
   total: {
     paddingTop: '12px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -41,15 +35,7 @@ const useStyles = makeStyles({
   },
   state: { display: 'inline-flex', alignItems: 'center', gap: '6px' },
   icon: { display: 'flex', fontSize: '18px' },
-  paid: { color: tokens.colorStatusSuccessForeground1 },
   clearing: { color: tokens.colorBrandForeground1 },
-  notice: {
-    margin: '16px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-    overflowWrap: 'anywhere',
-  },
 });
 
 interface Props {
@@ -61,6 +47,7 @@ interface Props {
 /** The processing fee with payee and order. Shows the receipt after payment. */
 export function FeeSummary({ orderId, payment }: Props) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { feeNotice = STARTER_FEE_NOTICE } = useNotices();
   const amount = formatMoney(payment?.amount ?? REQUEST_FEE_CENTS);
@@ -68,13 +55,13 @@ export function FeeSummary({ orderId, payment }: Props) {
   const StateIcon = clearing ? ClockRegular : CheckmarkCircleFilled;
   return (
     <Surface>
-      <h2 className={styles.heading}>{title()}</h2>
+      <h2 className={shared('body', 'soft')}>{title()}</h2>
       <p className={styles.amount}>{amount}</p>
-      <dl className={styles.lines}>
+      <Stack as="dl" gap={12}>
         <div className={styles.line}>
           <dt>
             {t('Processing fee')}
-            <span className={styles.order}>{t('Order {{orderId}}', { orderId })}</span>
+            <span className={shared('block', 'small', 'muted')}>{t('Order {{orderId}}', { orderId })}</span>
           </dt>
           <dd>{amount}</dd>
         </div>
@@ -83,7 +70,7 @@ export function FeeSummary({ orderId, payment }: Props) {
             {payment && (
               <span
                 aria-hidden
-                className={mergeClasses(styles.icon, clearing ? styles.clearing : styles.paid)}
+                className={mergeClasses(styles.icon, clearing ? styles.clearing : shared('success'))}
               >
                 <StateIcon />
               </span>
@@ -92,8 +79,8 @@ export function FeeSummary({ orderId, payment }: Props) {
           </dt>
           <dd>{amount}</dd>
         </div>
-      </dl>
-      {feeNotice && <p className={styles.notice}>{t(feeNotice)}</p>}
+      </Stack>
+      {feeNotice && <p className={shared('small', 'above16', 'soft', 'breaks')}>{t(feeNotice)}</p>}
     </Surface>
   );
 

@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ShieldLockRegular } from '@fluentui/react-icons/svg/shield-lock';
 import { useTranslation } from 'react-i18next';
+import { plainList, wrap } from '../../../components/layout/shapes.ts';
 
 const CARDS = ['Visa', 'Mastercard', 'American Express', 'Discover'];
 
@@ -16,12 +17,8 @@ const useStyles = makeStyles({
   },
   icon: { display: 'flex', fontSize: '20px', color: tokens.colorBrandForeground1 },
   cards: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '6px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...wrap('6px'),
+    ...plainList,
     '& > li': {
       padding: '1px 8px',
       border: `1px solid ${tokens.colorNeutralStroke1}`,

@@ -3,38 +3,22 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
+import { bodyText, largeHeading, screenOnly } from '../../../components/layout/shapes.ts';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 
 const useStyles = makeStyles({
-  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px' },
-  heading: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  text: {
-    margin: '4px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  heading: { ...largeHeading, margin: 0 },
   /** Aligns the button text with the right edge of the lines. */
-  edit: { flexShrink: 0, minWidth: 0, marginRight: '-12px', '@media print': { display: 'none' } },
-  list: { margin: '8px 0 0' },
+  edit: { ...screenOnly, flexShrink: 0, minWidth: 0, marginRight: '-12px' },
   line: {
+    ...bodyText,
     display: 'grid',
     gap: '2px 24px',
     padding: '10px 0',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
     '@media (min-width: 640px)': { gridTemplateColumns: '240px 1fr' },
   },
-  term: { color: tokens.colorNeutralForeground3 },
-  value: { margin: 0, overflowWrap: 'anywhere' },
-  part: { display: 'block' },
-  empty: { color: tokens.colorNeutralForeground3 },
-  below: { display: 'grid', gap: '12px', marginTop: '12px', ':empty': { display: 'none' } },
 });
 
 /** A term and its value, or its lines, such as files. */
@@ -53,12 +37,13 @@ interface Props {
 /** One part of the request to review, with a button to its step. */
 export function ReviewGroup({ title, text, lines, onEdit, editLabels, children }: Props) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Surface>
-        <div className={styles.head}>
+        <Row gap={16} justify="between" nowrap>
           <h2 id={id} className={styles.heading}>
             {title}
           </h2>
@@ -71,23 +56,23 @@ export function ReviewGroup({ title, text, lines, onEdit, editLabels, children }
           >
             {editLabels?.text ?? t('Edit')}
           </Button>
-        </div>
-        {text && <p className={styles.text}>{text}</p>}
-        <dl className={styles.list}>
+        </Row>
+        {text && <p className={shared('body', 'above4', 'soft')}>{text}</p>}
+        <dl className={shared('flush', 'above8')}>
           {lines.map(([term, value]) => {
             const parts = typeof value === 'string' ? [value] : value;
             const values = parts.filter(Boolean);
             return (
               <div key={term} className={styles.line}>
-                <dt className={styles.term}>{term}</dt>
-                <dd className={styles.value}>
+                <dt className={shared('muted')}>{term}</dt>
+                <dd className={shared('flush', 'breaks')}>
                   {values.map((part) => (
-                    <span key={part} className={styles.part}>
+                    <span key={part} className={shared('block')}>
                       {part}
                     </span>
                   ))}
                   {values.length === 0 && (
-                    <span className={styles.empty}>
+                    <span className={shared('muted')}>
                       {typeof value === 'string' ? t('Not provided') : t('No files')}
                     </span>
                   )}
@@ -96,7 +81,11 @@ export function ReviewGroup({ title, text, lines, onEdit, editLabels, children }
             );
           })}
         </dl>
-        {children && <div className={styles.below}>{children}</div>}
+        {children && (
+          <Stack gap={12} shared={['above12', 'unlessEmpty']}>
+            {children}
+          </Stack>
+        )}
       </Surface>
     </section>
   );

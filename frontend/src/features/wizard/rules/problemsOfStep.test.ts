@@ -94,9 +94,11 @@ describe('problemsOfStep', () => {
     expect(problems).toEqual([{ field: 'loaFiles', message: 'Please wait until all files are uploaded' }]);
   });
 
-  it('reports a failed upload', () => {
+  it('reports a failed upload, and none that was refused', () => {
     const failed: Upload = { ...sending, state: { kind: 'failed', text: localizable('broken') } };
     expect(problemsOfStep(3, someValues(), [failed])).toHaveLength(1);
+    const refused: Upload = { ...sending, state: { kind: 'refused', text: localizable('no PDF') } };
+    expect(problemsOfStep(3, someValues(), [refused])).toEqual([]);
   });
 
   it.each([

@@ -4,10 +4,11 @@ import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
 import { problemsIn } from '../../../components/form/fieldErrors.ts';
+import { bodyText } from '../../../components/layout/shapes.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
-import { StepList } from '../../../components/StepList.tsx';
+import { StepList } from '../../../components/page/StepList.tsx';
 import { useIsSignedIn } from '../../../lib/session/useIsSignedIn.ts';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
@@ -52,18 +53,8 @@ const DraftNotice = lazyComponent(async () => (await import('../components/Draft
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '20px', maxWidth: '920px', margin: '0 auto' },
   head: { display: 'grid', gap: '20px', marginBottom: '4px' },
-  note: {
-    margin: '8px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
-  eyebrow: {
-    margin: '0 0 4px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
+  note: { ...bodyText, margin: '8px 0 0', color: tokens.colorNeutralForeground2 },
+  eyebrow: { ...bodyText, margin: '0 0 4px', color: tokens.colorNeutralForeground3 },
 });
 
 interface Props {

@@ -48,13 +48,13 @@ function mockIntent(status: PaymentStatus, paymentIntentId = 'pi_1'): void {
   );
 }
 
-const open = () =>
+const open = (step = 5) =>
   renderScreen(
     <Routes>
       <Route path="/client/request" element={<WizardScreen />} />
       <Route path="*" element={null} />
     </Routes>,
-    '/client/request?step=5',
+    `/client/request?step=${step}`,
   );
 const payButton = () => screen.findByRole('button', { name: 'Pay $15.00' });
 
@@ -120,6 +120,14 @@ describe('the payment step', () => {
     mockIntent('succeeded');
     open();
     expect(await screen.findByText('Payment Complete')).toBeInTheDocument();
+  });
+
+  it.each([1, 4])('opens instead of step %i once it is paid, and says why', async (step) => {
+    paymentStore.save(payment);
+    mockIntent('succeeded');
+    open(step);
+    expect(await screen.findByText('Payment Complete')).toBeInTheDocument();
+    expect(screen.getByText(/you can no longer change the earlier steps/)).toBeInTheDocument();
   });
 
   it('stores that a bank account awaits verification, which keeps the draft longer', async () => {

@@ -3,6 +3,7 @@ import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { screenOnly, wrap } from '../../../components/layout/shapes.ts';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { withLookupParams } from '../../requests/lookup/lookupInput.ts';
@@ -29,13 +30,11 @@ const useStyles = makeStyles({
   },
   points: { ...typographyStyles.body1, margin: 0, paddingLeft: '20px', display: 'grid', gap: '8px' },
   actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap('12px'),
+    ...screenOnly,
     justifyContent: 'flex-end',
-    gap: '12px',
     '& > button': { minHeight: '40px' },
     '@media (max-width: 599px)': { flexDirection: 'column-reverse' },
-    '@media print': { display: 'none' },
   },
 });
 

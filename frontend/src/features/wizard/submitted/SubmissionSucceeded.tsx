@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { screenOnly, wrap } from '../../../components/layout/shapes.ts';
 import { confirmedTo } from '../pendingSubmission.ts';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
@@ -37,10 +38,8 @@ const useStyles = makeStyles({
     gap: '20px 24px',
   },
   receipt: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap('0 16px'),
     justifyContent: 'space-between',
-    gap: '0 16px',
     margin: '20px 0 0',
     paddingTop: '16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -49,12 +48,10 @@ const useStyles = makeStyles({
   },
   codeHint: { ...typographyStyles.body1, margin: '20px 0 0', color: tokens.colorNeutralForeground2 },
   actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap('12px'),
+    ...screenOnly,
     justifyContent: 'center',
-    gap: '12px',
     '@media (max-width: 599px)': { flexDirection: 'column-reverse' },
-    '@media print': { display: 'none' },
   },
 });
 

@@ -1,16 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { listGrid } from '../../../components/layout/shapes.ts';
 
 const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle2, margin: '0 0 12px' },
-  steps: {
-    listStyleType: 'none',
-    counterReset: 'step',
-    margin: 0,
-    padding: 0,
-    display: 'grid',
-    gap: '12px',
-  },
+  steps: { ...listGrid('12px'), counterReset: 'step' },
   step: {
     ...typographyStyles.body1,
     lineHeight: '24px',

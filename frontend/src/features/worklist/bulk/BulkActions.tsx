@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { row, screenOnly } from '../../../components/layout/shapes.ts';
 import { SHORT_WINDOW } from '../../../components/page/shortWindow.ts';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
@@ -30,6 +31,7 @@ const useStyles = makeStyles({
   // Below the rows and above the lower edge of the window. Beside a table it covers the filters, which would end the
   // selection, so that no row is covered or moves.
   place: {
+    ...screenOnly,
     position: 'sticky',
     bottom: '12px',
     zIndex: 4,
@@ -37,13 +39,9 @@ const useStyles = makeStyles({
     [SHORT_WINDOW]: { position: 'static' },
     '@media (max-width: 599px)': { bottom: '8px' },
     '@media (min-width: 1280px)': { top: '60px', bottom: 'auto', height: 0, marginTop: 0 },
-    '@media print': { display: 'none' },
   },
   bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px',
+    ...row('8px'),
     padding: '10px 12px',
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorBrandStroke1}`,
@@ -62,10 +60,7 @@ const useStyles = makeStyles({
   },
   count: { fontWeight: tokens.fontWeightSemibold, marginInlineEnd: '4px' },
   facts: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 8px',
+    ...row('4px 8px'),
     marginInlineEnd: 'auto',
     '@media (max-width: 599px)': { gridColumn: '1 / -1', justifyContent: 'space-between' },
   },

@@ -3,6 +3,7 @@ import type { BulkProgress, BulkRow } from '@portal/contract/requests/bulk/bulkA
 import { useTranslation } from 'react-i18next';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { column, line, plainList, smallFrame, wrap } from '../../../components/layout/shapes.ts';
 import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 import { ProgressLine } from '../../../components/ProgressLine.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
@@ -12,26 +13,21 @@ import type { BulkState } from './useBulkAction.ts';
 const MAX_LIST_PX = 280;
 
 const useStyles = makeStyles({
-  content: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)', '& p': { margin: 0 } },
-  status: { display: 'flex', alignItems: 'center', gap: '8px' },
+  content: { ...column('12px'), '& p': { margin: 0 } },
+  status: { ...line('8px') },
   rows: {
+    ...plainList,
+    ...smallFrame,
     display: 'grid',
     alignContent: 'start',
     boxSizing: 'border-box',
     maxHeight: `${MAX_LIST_PX}px`,
     overflowY: 'auto',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   row: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap('0 16px'),
     justifyContent: 'space-between',
-    gap: '0 16px',
     padding: '8px 12px',
     overflowWrap: 'anywhere',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,

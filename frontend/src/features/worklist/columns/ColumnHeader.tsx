@@ -4,25 +4,22 @@ import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import type { ListColumn } from '@portal/contract/workspace/listColumns.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inlineLine, plainButton, wrap } from '../../../components/layout/shapes.ts';
 import type { ListOrder } from '../rules/listParams.ts';
 import { columnLabel } from './columnLabel.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 
 const useStyles = makeStyles({
-  sorts: { display: 'flex', flexWrap: 'wrap', gap: '0 10px' },
+  sorts: { ...wrap('0 10px') },
   sort: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2px',
+    ...plainButton,
+    ...inlineLine('2px'),
     minHeight: '24px',
     margin: 0,
     padding: 0,
     font: 'inherit',
     color: 'inherit',
-    backgroundColor: 'transparent',
-    border: 'none',
     borderRadius: tokens.borderRadiusSmall,
-    cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },

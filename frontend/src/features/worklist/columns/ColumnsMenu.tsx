@@ -10,18 +10,17 @@ import {
 import type { Workspace } from '@portal/contract/workspace/schemas.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { line, screenOnly } from '../../../components/layout/shapes.ts';
 import { useOpenPanel } from '../views/useOpenPanel.ts';
 import { usePanelStyles } from '../views/usePanelStyles.ts';
 import { columnLabel } from './columnLabel.ts';
 import { limitWidth, toggledColumns, widthOf } from './columnWidths.ts';
 
 const useStyles = makeStyles({
-  button: { minHeight: '36px', '@media print': { display: 'none' } },
+  button: { ...screenOnly, minHeight: '36px' },
   item: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line('8px'),
     justifyContent: 'space-between',
-    gap: '8px',
     minHeight: '36px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },

@@ -1,29 +1,20 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useTranslation } from 'react-i18next';
+import { inlineLine, plainList, row, smallText } from '../../../components/layout/shapes.ts';
 import { filterBadges, type FilterOptions } from '../rules/filterBadges.ts';
 import { clearedFilters, type Filters, isFiltered } from '../rules/listParams.ts';
 
 const useStyles = makeStyles({
-  line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 8px',
-    minHeight: '32px',
-    marginTop: '4px',
-  },
+  line: { ...row('4px 8px'), minHeight: '32px', marginTop: '4px' },
   clear: { minHeight: '32px', minWidth: 0, '@media (max-width: 599px)': { minHeight: '44px' } },
-  badges: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  badges: { ...plainList, display: 'flex', flexWrap: 'wrap', gap: '8px' },
   badge: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
+    ...inlineLine('6px'),
+    ...smallText,
     minHeight: '28px',
     padding: '2px 8px 2px 12px',
     fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
     textAlign: 'start',
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorBrandBackground2,

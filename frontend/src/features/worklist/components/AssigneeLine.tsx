@@ -2,14 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { smallText } from '../../../components/layout/shapes.ts';
 
 const useStyles = makeStyles({
-  assignee: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    overflowWrap: 'anywhere',
-  },
+  assignee: { ...smallText, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
 
 /** The assignee of a request. */

@@ -1,13 +1,10 @@
-import { Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Input } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { onPasteDay } from '../../../components/form/typing/onPaste.ts';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useDebouncedText } from '../../../components/list/useDebouncedText.ts';
-
-const useStyles = makeStyles({
-  field: { display: 'grid', gap: '4px', minWidth: 0 },
-  label: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
-});
 
 interface Props {
   label: string;
@@ -21,12 +18,12 @@ interface Props {
 /** One end of a date range. Applies the date after a pause, because a year is entered digit by digit. */
 export function DayFilterField({ label, day, min, max, onDay }: Props) {
   const id = useId();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const controlStyles = useControlStyles();
   const { text, setText } = useDebouncedText(day, onDay);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <Stack gap={4} shared="shrinks">
+      <label htmlFor={id} className={shared('small', 'soft')}>
         {label}
       </label>
       <Input
@@ -40,6 +37,6 @@ export function DayFilterField({ label, day, min, max, onDay }: Props) {
         onChange={(_, { value }) => setText(value)}
         onPaste={onPasteDay(setText, max)}
       />
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { ProgressLine } from '../../../components/ProgressLine.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { Row } from '../../../components/layout/pieces.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { formatCount } from '../../../lib/formatFigure.ts';
 import type { Filters, ListOrder } from '../rules/listParams.ts';
@@ -12,13 +13,6 @@ import { useListExport } from '../useListExport.ts';
 const useStyles = makeStyles({
   button: { minHeight: '36px', '@media print': { display: 'none' } },
   progress: { order: 1, flexBasis: '100%', display: 'grid', gap: '8px' },
-  line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-  },
 });
 
 /** Exports the filtered list as a CSV file and shows the progress. */
@@ -47,10 +41,10 @@ export function ListExport({ filters, sort }: { filters: Filters; sort: ListOrde
       </Button>
       {state.kind === 'working' && (
         <div className={styles.progress}>
-          <div className={styles.line}>
+          <Row gap={16} rowGap={8} justify="between">
             <span role="status">{progressOf(state)}</span>
             {cancelButton}
-          </div>
+          </Row>
           {state.total !== null && (
             <ProgressLine value={state.rows / Math.max(state.total, state.rows, 1)} label={t('Export CSV')} />
           )}

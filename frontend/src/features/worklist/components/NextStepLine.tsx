@@ -5,17 +5,11 @@ import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
+import { inlineLine, smallText } from '../../../components/layout/shapes.ts';
 import { nextStepLabels } from '../rules/nextStepLabels.ts';
 
 const useStyles = makeStyles({
-  line: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  line: { ...inlineLine('4px'), ...smallText, color: tokens.colorNeutralForeground3 },
   icon: { flexShrink: 0 },
   own: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorStatusWarningForeground3 },
   ready: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorStatusSuccessForeground1 },

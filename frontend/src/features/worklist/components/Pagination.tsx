@@ -3,20 +3,14 @@ import { pageSizes, type RequestListPage } from '@portal/contract/requests/schem
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../components/Select.tsx';
+import { row, screenOnly } from '../../../components/layout/shapes.ts';
 import { anchorBeside } from '../rules/listAnchor.ts';
 import { pageNumbers } from '../rules/pageNumbers.ts';
 import type { GoToPage } from '../useListParams.ts';
 
 const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '12px 24px',
-    '@media print': { display: 'none' },
-  },
-  part: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  bar: { ...row('12px 24px'), ...screenOnly, justifyContent: 'space-between' },
+  part: { ...row('8px') },
   size: { width: 'auto', minHeight: '40px', paddingTop: '6px', paddingBottom: '6px' },
   text: { color: tokens.colorNeutralForeground2 },
   pages: { '@media (max-width: 599px)': { gap: '4px' } },

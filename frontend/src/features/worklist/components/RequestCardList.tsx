@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { row } from '../../../components/layout/shapes.ts';
 import { useCardStyles } from '../../../components/list/listStyles.ts';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../lib/format.ts';
@@ -16,13 +17,7 @@ import type { RequestRowsProps } from './RequestTable.tsx';
 import { RowAction } from './RowAction.tsx';
 
 const useStyles = makeStyles({
-  line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-  },
+  line: { ...row('8px 16px'), justifyContent: 'space-between' },
   order: { display: 'flex', alignItems: 'center', minWidth: 0 },
   facts: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   date: { color: tokens.colorNeutralForeground3 },

@@ -3,6 +3,7 @@ import type { StatusDefinition } from '@portal/contract/configuration/catalogs/s
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { smallText } from '../../../components/layout/shapes.ts';
 import { useTableStyles } from '../../../components/list/listStyles.ts';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../lib/format.ts';
@@ -60,18 +61,12 @@ const useStyles = makeStyles({
   patient: { minWidth: '112px', '@media (min-width: 1360px)': { minWidth: '160px' } },
   // Smaller text, so that long names need fewer lines.
   facility: {
+    ...smallText,
     overflowWrap: 'anywhere',
     minWidth: '110px',
     '@media (max-width: 1359px)': { minWidth: '92px' },
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
   },
-  type: {
-    minWidth: '150px',
-    '@media (max-width: 1359px)': { minWidth: '112px' },
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
+  type: { ...smallText, minWidth: '150px', '@media (max-width: 1359px)': { minWidth: '112px' } },
   date: { whiteSpace: 'nowrap' },
   lines: { display: 'grid', justifyItems: 'start', gap: '4px' },
 });

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { SavedView } from '@portal/contract/workspace/schemas.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { row } from '../../../components/layout/shapes.ts';
 import { savedViewSearch } from '../rules/savedViewParams.ts';
 import { usePanelStyles } from './usePanelStyles.ts';
 import { useSaveView, type ViewState } from './useSaveView.ts';
@@ -9,11 +10,8 @@ import type { ViewDraft } from './ViewDialog.tsx';
 
 const useStyles = makeStyles({
   item: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row('2px 8px'),
     justifyContent: 'space-between',
-    gap: '2px 8px',
     padding: '6px 0',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },

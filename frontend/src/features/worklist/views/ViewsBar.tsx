@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { innerFocusRing, line, screenOnly } from '../../../components/layout/shapes.ts';
 import { usePageParams } from '../../../components/page/pageLocation.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Select } from '../../../components/Select.tsx';
@@ -26,14 +27,12 @@ const DeleteViewDialog = lazyComponent(
 
 const useStyles = makeStyles({
   bar: {
+    ...line('4px'),
+    ...screenOnly,
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4px',
     minHeight: '40px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    '@media print': { display: 'none' },
-    '@media (max-width: 599px)': { gap: '8px', minHeight: '44px', borderBottom: 'none' },
+    '@media (max-width: 599px)': { flexWrap: 'wrap', gap: '8px', minHeight: '44px', borderBottom: 'none' },
   },
   // The padding leaves room for focus outlines.
   views: {
@@ -47,9 +46,8 @@ const useStyles = makeStyles({
     listStyleType: 'none',
   },
   view: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '6px',
+    ...line('6px'),
+    ...innerFocusRing,
     minHeight: '36px',
     padding: '0 8px',
     fontSize: tokens.fontSizeBase200,
@@ -58,7 +56,6 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     borderBottom: '2px solid transparent',
     ':hover': { color: tokens.colorNeutralForeground1 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     '&[aria-current]': {
       color: tokens.colorBrandForeground1,
       fontWeight: tokens.fontWeightSemibold,
@@ -74,7 +71,8 @@ const useStyles = makeStyles({
   },
   // A long name leaves room for the other views.
   name: { maxWidth: '180px', overflow: 'hidden', textOverflow: 'ellipsis' },
-  select: { flexGrow: 1, minWidth: 0 },
+  // On phones, wide enough for the longest view with its count.
+  select: { flexGrow: 1, minWidth: 0, '@media (max-width: 599px)': { flexBasis: '260px' } },
   saved: { flexShrink: 0 },
   button: { minWidth: 0, minHeight: '36px', whiteSpace: 'nowrap' },
 });

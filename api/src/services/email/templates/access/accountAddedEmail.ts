@@ -1,11 +1,6 @@
-import { messageText } from '@portal/contract/fields/messageText.ts';
 import { settings } from '../../../../config/settings.ts';
-import type { Addressee } from '../../addressee.ts';
-import type { RenderedEmail } from '../../email.ts';
-import { orderIdFact } from '../../orderIdFact.ts';
-import { renderEmail } from '../../renderEmail.ts';
+import { type Addressee, orderEmail } from '../../orderEmail.ts';
 import { requestPageUrl } from '../../requestPageUrl.ts';
-import { translator } from '../../translator.ts';
 
 interface Facts extends Addressee {
   readonly requestId: string;
@@ -18,11 +13,11 @@ interface Facts extends Addressee {
  * Warns that an account added a request to its list. Does not contain the address of the account, because its owner chose
  * it, and no code.
  */
-export async function accountAddedEmail(facts: Facts): Promise<RenderedEmail> {
-  const { requestId, seq, to, language, orderId, isSubmitter } = facts;
-  const t = await translator(language);
-  const rendered = renderEmail({
-    language,
+export function accountAddedEmail(facts: Facts) {
+  const { requestId, seq, isSubmitter } = facts;
+  return orderEmail(facts, (t, orderId) => ({
+    id: `account-added-${requestId}-${seq}`,
+    subject: t('An account added your order {{orderId}}', { orderId }),
     heading: t('An account added your request'),
     paragraphs: [
       t(
@@ -34,18 +29,11 @@ export async function accountAddedEmail(facts: Facts): Promise<RenderedEmail> {
           )
         : t('If you don’t know who did this, please contact us. We can remove the account.'),
     ],
-    facts: [orderIdFact(t, orderId, language)],
     action: {
       label: t('View Request Status'),
       url: isSubmitter
-        ? requestPageUrl({ requestId, orderId, verificationCode: null })
+        ? requestPageUrl({ ...facts, verificationCode: null })
         : `${settings().SITE_URL}/request-status`,
     },
-  });
-  return {
-    id: `account-added-${requestId}-${seq}`,
-    to,
-    subject: t('An account added your order {{orderId}}', { orderId: messageText(orderId) }),
-    ...rendered,
-  };
+  }));
 }

@@ -1,11 +1,5 @@
-import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
-import type { Addressee } from '../../addressee.ts';
-import { orderIdFact } from '../../orderIdFact.ts';
-import { renderEmail } from '../../renderEmail.ts';
-import type { RenderedEmail } from '../../email.ts';
-import { requestPageUrl } from '../../requestPageUrl.ts';
-import { translator } from '../../translator.ts';
+import { type Addressee, requestEmail } from '../../orderEmail.ts';
 
 const reasons = {
   client: 'You replaced the verification code of your order.',
@@ -25,11 +19,11 @@ interface Facts extends Addressee {
 }
 
 /** Sends the new verification code, and says who replaced the old one. */
-export async function codeReplacedEmail(facts: Facts): Promise<RenderedEmail> {
-  const { requestId, verificationCode, version, by, isCorrection, to, language, orderId } = facts;
-  const t = await translator(language);
-  const rendered = renderEmail({
-    language,
+export function codeReplacedEmail(facts: Facts) {
+  const { requestId, verificationCode, version, by, isCorrection } = facts;
+  return requestEmail(facts, (t, orderId) => ({
+    id: `code-replaced-${requestId}-${version}`,
+    subject: t('New verification code: order {{orderId}}', { orderId }),
     heading: t('The verification code of your order was replaced'),
     paragraphs: [
       t(reasons[by]),
@@ -39,16 +33,7 @@ export async function codeReplacedEmail(facts: Facts): Promise<RenderedEmail> {
       t('The old code and its links no longer work. Use this code from now on.'),
       t('If you did not expect this, please contact us.'),
     ],
-    facts: [
-      orderIdFact(t, orderId, language),
-      [t('Verification code'), formatVerificationCode(verificationCode)],
-    ],
-    action: { label: t('View Request Status'), url: requestPageUrl(facts) },
-  });
-  return {
-    id: `code-replaced-${requestId}-${version}`,
-    to,
-    subject: t('New verification code: order {{orderId}}', { orderId: messageText(orderId) }),
-    ...rendered,
-  };
+    facts: [[t('Verification code'), formatVerificationCode(verificationCode)]],
+    action: t('View Request Status'),
+  }));
 }

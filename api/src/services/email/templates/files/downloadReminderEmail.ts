@@ -1,28 +1,18 @@
-import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import type { ReleaseState } from '../../../../domain/notifications/releaseState.ts';
-import type { Addressee } from '../../addressee.ts';
-import { orderIdFact } from '../../orderIdFact.ts';
-import { renderEmail } from '../../renderEmail.ts';
-import type { RenderedEmail } from '../../email.ts';
-import { requestPageUrl } from '../../requestPageUrl.ts';
-import { translator } from '../../translator.ts';
+import { requestEmail, type VersionFacts } from '../../orderEmail.ts';
 
-interface Facts extends Addressee {
-  readonly requestId: string;
-  /** The version of the request that recorded the reminder. */
-  readonly seq: number;
-  readonly verificationCode: string | null;
+interface Facts extends VersionFacts {
   readonly release: Pick<ReleaseState, 'toPayCents'>;
 }
 
 /** Reminds the client of documents that nobody has downloaded. File names are omitted: they may contain the patient's name. */
-export async function downloadReminderEmail(facts: Facts): Promise<RenderedEmail> {
-  const { requestId, seq, to, language, orderId, release } = facts;
-  const t = await translator(language);
+export function downloadReminderEmail(facts: Facts) {
+  const { requestId, seq, language, release } = facts;
   const { toPayCents } = release;
-  const rendered = renderEmail({
-    language,
+  return requestEmail(facts, (t, orderId) => ({
+    id: `download-reminder-${requestId}-${seq}`,
+    subject: t('Reminder: your records are waiting: order {{orderId}}', { orderId }),
     heading: t('Reminder: your records are waiting'),
     paragraphs: [
       t('Nobody has downloaded the documents that we added to your records request.'),
@@ -30,16 +20,7 @@ export async function downloadReminderEmail(facts: Facts): Promise<RenderedEmail
         ? t('Use the link below to pay for them and to download them.')
         : t('Use the link below to download them.'),
     ],
-    facts: [
-      orderIdFact(t, orderId, language),
-      ...(toPayCents > 0 ? [[t('To pay'), formatCents(toPayCents, language)] as const] : []),
-    ],
-    action: { label: t('View documents'), url: requestPageUrl(facts) },
-  });
-  return {
-    id: `download-reminder-${requestId}-${seq}`,
-    to,
-    subject: t('Reminder: your records are waiting: order {{orderId}}', { orderId: messageText(orderId) }),
-    ...rendered,
-  };
+    facts: toPayCents > 0 ? [[t('To pay'), formatCents(toPayCents, language)]] : [],
+    action: t('View documents'),
+  }));
 }

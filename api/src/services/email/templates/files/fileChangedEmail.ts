@@ -1,11 +1,5 @@
-import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
-import type { Addressee } from '../../addressee.ts';
-import { orderIdFact } from '../../orderIdFact.ts';
-import { renderEmail } from '../../renderEmail.ts';
-import type { RenderedEmail } from '../../email.ts';
-import { requestPageUrl } from '../../requestPageUrl.ts';
-import { translator } from '../../translator.ts';
+import { requestEmail, type VersionFacts } from '../../orderEmail.ts';
 
 const texts = {
   fileWithdrawn: {
@@ -34,12 +28,8 @@ const refunds = {
   'on-arrival': 'If your bank payment of {{amount}} goes through, we will refund it.',
 } as const;
 
-interface Facts extends Addressee {
+interface Facts extends VersionFacts {
   readonly template: keyof typeof texts;
-  readonly requestId: string;
-  /** The version of the request that recorded it. */
-  readonly seq: number;
-  readonly verificationCode: string | null;
   /** The current charge. Zero: free. */
   readonly chargeCents: number;
   /** What changed about the terms; undefined if unknown. */
@@ -49,36 +39,29 @@ interface Facts extends Addressee {
 }
 
 /** Says that a released document was withdrawn or has new terms. File names are omitted: they may contain the patient's name. */
-export async function fileChangedEmail(facts: Facts): Promise<RenderedEmail> {
-  const { template, requestId, seq, to, language, orderId, chargeCents, changed, refund } = facts;
-  const t = await translator(language);
-  const { id, text: body } = texts[template];
-  const isComment = changed?.every((name) => name === 'comment') === true;
-  const { subject, heading } = isComment ? newComment : texts[template];
-  const charge = chargeCents > 0 ? formatCents(chargeCents, language) : t('No charge');
-  const rendered = renderEmail({
-    language,
-    heading: t(heading),
-    paragraphs: [
-      ...(changed
-        ? [
-            t('We changed these terms of a document in your records request:'),
-            ...changed.map((name) => `• ${t(terms[name])}`),
-            t('Your request page shows the current terms.'),
-          ]
-        : [t(body)]),
-      ...(refund ? [t(refunds[refund], { amount: formatCents(chargeCents, language) })] : []),
-    ],
-    facts: [
-      orderIdFact(t, orderId, language),
-      ...(template === 'fileTermsChanged' ? [[t('Charge'), charge] as const] : []),
-    ],
-    action: { label: t('View documents'), url: requestPageUrl(facts) },
+export function fileChangedEmail(facts: Facts) {
+  const { template, requestId, seq, language, chargeCents, changed, refund } = facts;
+  return requestEmail(facts, (t, orderId) => {
+    const { id, text: body } = texts[template];
+    const isComment = changed?.every((name) => name === 'comment') === true;
+    const { subject, heading } = isComment ? newComment : texts[template];
+    const charge = chargeCents > 0 ? formatCents(chargeCents, language) : t('No charge');
+    return {
+      id: `${id}-${requestId}-${seq}`,
+      subject: t(subject, { orderId }),
+      heading: t(heading),
+      paragraphs: [
+        ...(changed
+          ? [
+              t('We changed these terms of a document in your records request:'),
+              ...changed.map((name) => `• ${t(terms[name])}`),
+              t('Your request page shows the current terms.'),
+            ]
+          : [t(body)]),
+        ...(refund ? [t(refunds[refund], { amount: formatCents(chargeCents, language) })] : []),
+      ],
+      facts: template === 'fileTermsChanged' ? [[t('Charge'), charge]] : [],
+      action: t('View documents'),
+    };
   });
-  return {
-    id: `${id}-${requestId}-${seq}`,
-    to,
-    subject: t(subject, { orderId: messageText(orderId) }),
-    ...rendered,
-  };
 }

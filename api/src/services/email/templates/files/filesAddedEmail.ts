@@ -1,20 +1,11 @@
-import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import type { ReleaseState } from '../../../../domain/notifications/releaseState.ts';
 import type { NewVersions } from '../../../../domain/packets/newVersions.ts';
-import type { Addressee } from '../../addressee.ts';
-import { orderIdFact } from '../../orderIdFact.ts';
-import { renderEmail } from '../../renderEmail.ts';
-import type { RenderedEmail } from '../../email.ts';
-import { requestPageUrl } from '../../requestPageUrl.ts';
-import { type Translate, translator } from '../../translator.ts';
+import { type Addressee, requestEmail, type VersionFacts } from '../../orderEmail.ts';
+import type { Translate } from '../../translator.ts';
 
-interface Facts extends Addressee {
-  readonly requestId: string;
-  /** The version of the request that released them. Each version sends one email. */
-  readonly seq: number;
-  readonly verificationCode: string | null;
+interface Facts extends VersionFacts {
   readonly release: ReleaseState;
   /** Null if no document is a new version of an earlier one. */
   readonly newVersions: NewVersions | null;
@@ -73,32 +64,25 @@ const ADDED =
  * Says that there are new documents, titled by what the client can do with them, and which earlier ones they replace. File
  * names are omitted: they may contain the patient's name.
  */
-export async function filesAddedEmail(facts: Facts): Promise<RenderedEmail> {
-  const { requestId, seq, to, language, orderId, release, newVersions, timeZone } = facts;
-  const t = await translator(language);
+export function filesAddedEmail(facts: Facts) {
+  const { requestId, seq, language, release, newVersions, timeZone } = facts;
   const { subject, heading } = (newVersions?.isAll ? titlesOfVersions : titles)[release.kind];
   const { toPayCents, lockedUntil } = release;
   const dayFormat = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone });
   const day = lockedUntil === null ? '' : dayFormat.format(new Date(lockedUntil));
-  const rendered = renderEmail({
-    language,
+  return requestEmail(facts, (t, orderId) => ({
+    id: `files-${requestId}-${seq}`,
+    subject: t(subject, { day, orderId }),
     heading: t(heading, { day }),
     paragraphs: newVersions
       ? paragraphsOf(newVersions, t, (at) => dayFormat.format(new Date(at)), language)
       : [t(ADDED)],
     facts: [
-      orderIdFact(t, orderId, language),
       ...(toPayCents > 0 ? [[t('To pay'), formatCents(toPayCents, language)] as const] : []),
       ...(day ? [[t('Download from'), day] as const] : []),
     ],
-    action: { label: t('View documents'), url: requestPageUrl(facts) },
-  });
-  return {
-    id: `files-${requestId}-${seq}`,
-    to,
-    subject: t(subject, { day, orderId: messageText(orderId) }),
-    ...rendered,
-  };
+    action: t('View documents'),
+  }));
 }
 
 /** What is new, which earlier documents are replaced, named by their day, and what was paid for. */

@@ -1,11 +1,6 @@
-import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import { createHash } from 'node:crypto';
-import type { Addressee } from '../../addressee.ts';
-import { orderIdFact } from '../../orderIdFact.ts';
-import { renderEmail } from '../../renderEmail.ts';
-import type { Email } from '../../email.ts';
-import { translator } from '../../translator.ts';
+import { type Addressee, orderEmail } from '../../orderEmail.ts';
 
 export interface BankVerificationFacts extends Addressee {
   /** Stripe's page for this bank account. A payment can involve several accounts, each with its own page. */
@@ -26,11 +21,11 @@ const SECOND_PARAGRAPH = {
 } as const;
 
 /** Asks the payer to verify a bank account with the code of the small deposit, and says what happens then. */
-export async function bankVerificationEmail(facts: BankVerificationFacts): Promise<Email> {
-  const { to, language, orderId, verificationUrl, whatFollows, amountCents } = facts;
-  const t = await translator(language);
-  const { text, html } = renderEmail({
-    language,
+export function bankVerificationEmail(facts: BankVerificationFacts) {
+  const { language, verificationUrl, whatFollows, amountCents } = facts;
+  return orderEmail(facts, (t, orderId) => ({
+    id: `verify-bank-${createHash('sha256').update(verificationUrl).digest('hex').slice(0, 32)}`,
+    subject: t('Verify your bank account: order {{orderId}}', { orderId }),
     heading: t('Verify your bank account'),
     paragraphs: [
       t(
@@ -38,15 +33,6 @@ export async function bankVerificationEmail(facts: BankVerificationFacts): Promi
       ),
       t(SECOND_PARAGRAPH[whatFollows], { amount: formatCents(amountCents, language) }),
     ],
-    facts: [orderIdFact(t, orderId, language)],
     action: { label: t('Verify bank account'), url: verificationUrl },
-  });
-  return {
-    id: `verify-bank-${createHash('sha256').update(verificationUrl).digest('hex').slice(0, 32)}`,
-    to,
-    subject: t('Verify your bank account: order {{orderId}}', { orderId: messageText(orderId) }),
-    language,
-    text,
-    html,
-  };
+  }));
 }

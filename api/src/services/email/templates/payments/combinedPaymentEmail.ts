@@ -1,12 +1,6 @@
-import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import { DOWNLOAD_WINDOW_HOURS } from '@portal/contract/files/rules/downloads.ts';
-import type { Addressee } from '../../addressee.ts';
-import { orderIdFact } from '../../orderIdFact.ts';
-import { renderEmail } from '../../renderEmail.ts';
-import type { RenderedEmail } from '../../email.ts';
-import { requestPageUrl } from '../../requestPageUrl.ts';
-import { translator } from '../../translator.ts';
+import { requestEmail, type VersionFacts } from '../../orderEmail.ts';
 
 const texts = {
   itemsPaid: {
@@ -29,27 +23,23 @@ export interface PaidItem {
   readonly cents: number;
 }
 
-interface Facts extends Addressee {
+interface Facts extends VersionFacts {
   readonly template: keyof typeof texts;
-  readonly requestId: string;
-  /** The version of the request that recorded it. */
-  readonly seq: number;
-  readonly verificationCode: string | null;
   readonly items: readonly PaidItem[];
   readonly intentId: string;
 }
 
 /** Says that a payment for several items was received, or that its bank payment failed. Documents are numbered: their names may contain the patient's name. */
-export async function combinedPaymentEmail(facts: Facts): Promise<RenderedEmail> {
-  const { template, requestId, seq, to, language, orderId, items, intentId } = facts;
-  const t = await translator(language);
+export function combinedPaymentEmail(facts: Facts) {
+  const { template, requestId, seq, language, items, intentId } = facts;
   const { id, subject, heading, text: body } = texts[template];
   const invoices = items.filter(({ invoiceNumber }) => invoiceNumber !== null);
   const documents = items.filter(({ invoiceNumber }) => invoiceNumber === null);
   const amount = (cents: number) => formatCents(cents, language);
   const startsDownloads = template === 'itemsPaid' && documents.length > 0;
-  const rendered = renderEmail({
-    language,
+  return requestEmail(facts, (t, orderId) => ({
+    id: `${id}-${requestId}-${seq}`,
+    subject: t(subject, { orderId }),
     heading: t(heading),
     paragraphs: [
       t(body),
@@ -63,7 +53,6 @@ export async function combinedPaymentEmail(facts: Facts): Promise<RenderedEmail>
         : []),
     ],
     facts: [
-      orderIdFact(t, orderId, language),
       ...invoices.map(
         ({ invoiceNumber, cents }) =>
           [t('Invoice {{number}}', { number: invoiceNumber ?? '' }), amount(cents)] as const,
@@ -74,12 +63,6 @@ export async function combinedPaymentEmail(facts: Facts): Promise<RenderedEmail>
       [t('Total'), amount(items.reduce((sum, { cents }) => sum + cents, 0))],
       [t('Payment ID'), intentId],
     ],
-    action: { label: t('View request'), url: requestPageUrl(facts) },
-  });
-  return {
-    id: `${id}-${requestId}-${seq}`,
-    to,
-    subject: t(subject, { orderId: messageText(orderId) }),
-    ...rendered,
-  };
+    action: t('View request'),
+  }));
 }

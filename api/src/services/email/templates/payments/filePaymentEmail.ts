@@ -1,12 +1,6 @@
-import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import { DOWNLOAD_WINDOW_HOURS } from '@portal/contract/files/rules/downloads.ts';
-import type { Addressee } from '../../addressee.ts';
-import { orderIdFact } from '../../orderIdFact.ts';
-import { renderEmail } from '../../renderEmail.ts';
-import type { RenderedEmail } from '../../email.ts';
-import { requestPageUrl } from '../../requestPageUrl.ts';
-import { translator } from '../../translator.ts';
+import { requestEmail, type VersionFacts } from '../../orderEmail.ts';
 
 const texts = {
   filePaid: {
@@ -35,36 +29,25 @@ const texts = {
   },
 } as const;
 
-interface Facts extends Addressee {
+interface Facts extends VersionFacts {
   readonly template: keyof typeof texts;
-  readonly requestId: string;
-  /** The version of the request that recorded it. */
-  readonly seq: number;
-  readonly verificationCode: string | null;
   readonly amountCents: number;
   readonly intentId: string;
 }
 
 /** Says that a file was paid, that its bank payment failed, or that a payment is refunded. File names are omitted: they may contain the patient's name. */
-export async function filePaymentEmail(facts: Facts): Promise<RenderedEmail> {
-  const { template, requestId, seq, to, language, orderId, amountCents, intentId } = facts;
-  const t = await translator(language);
+export function filePaymentEmail(facts: Facts) {
+  const { template, requestId, seq, language, amountCents, intentId } = facts;
   const { id, subject, heading, text: body } = texts[template];
-  const rendered = renderEmail({
-    language,
+  return requestEmail(facts, (t, orderId) => ({
+    id: `${id}-${requestId}-${seq}`,
+    subject: t(subject, { orderId }),
     heading: t(heading),
     paragraphs: [t(body, { hours: DOWNLOAD_WINDOW_HOURS })],
     facts: [
-      orderIdFact(t, orderId, language),
       [t('Amount'), formatCents(amountCents, language)],
       [t('Payment ID'), intentId],
     ],
-    action: { label: t('View documents'), url: requestPageUrl(facts) },
-  });
-  return {
-    id: `${id}-${requestId}-${seq}`,
-    to,
-    subject: t(subject, { orderId: messageText(orderId) }),
-    ...rendered,
-  };
+    action: t('View documents'),
+  }));
 }

@@ -1,19 +1,9 @@
-import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import type { InvoiceNotification } from '../../../../domain/requests/taskSteps.ts';
-import type { Addressee } from '../../addressee.ts';
-import { orderIdFact } from '../../orderIdFact.ts';
-import { renderEmail } from '../../renderEmail.ts';
-import type { RenderedEmail } from '../../email.ts';
-import { requestPageUrl } from '../../requestPageUrl.ts';
-import { translator } from '../../translator.ts';
+import { requestEmail, type VersionFacts } from '../../orderEmail.ts';
 
-interface Facts extends Addressee {
+interface Facts extends VersionFacts {
   readonly template: InvoiceNotification;
-  readonly requestId: string;
-  /** The version of the request that recorded it. */
-  readonly seq: number;
-  readonly verificationCode: string | null;
   readonly invoiceNumber: string;
   /** The amount that is due, was paid, or is refunded. */
   readonly amountCents: number;
@@ -53,26 +43,19 @@ const texts = {
 } as const satisfies Record<InvoiceNotification, unknown>;
 
 /** Says that an invoice was sent or paid, that its bank payment failed, or that a payment is refunded. Lines are omitted: they may mention the patient. */
-export async function invoiceEmail(facts: Facts): Promise<RenderedEmail> {
-  const { template, requestId, seq, to, language, orderId, invoiceNumber } = facts;
-  const t = await translator(language);
+export function invoiceEmail(facts: Facts) {
+  const { template, requestId, seq, language, invoiceNumber } = facts;
   const { id, subject, heading, text: body, action } = texts[template];
-  const rendered = renderEmail({
-    language,
+  return requestEmail(facts, (t, orderId) => ({
+    id: `${id}-${requestId}-${seq}`,
+    subject: t(subject, { invoiceNumber, orderId }),
     heading: t(heading),
     paragraphs: [t(body)],
     facts: [
-      orderIdFact(t, orderId, language),
       [t('Invoice'), invoiceNumber],
       [t('Amount'), formatCents(facts.amountCents, language)],
       ...(facts.intentId === null ? [] : [[t('Payment ID'), facts.intentId] as const]),
     ],
-    action: { label: t(action), url: requestPageUrl(facts) },
-  });
-  return {
-    id: `${id}-${requestId}-${seq}`,
-    to,
-    subject: t(subject, { invoiceNumber, orderId: messageText(orderId) }),
-    ...rendered,
-  };
+    action: t(action),
+  }));
 }

@@ -1,26 +1,20 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useTranslation } from 'react-i18next';
+import { Row, Stack } from '../../../../components/layout/pieces.tsx';
+import { row } from '../../../../components/layout/shapes.ts';
+import { useSharedStyles } from '../../../../components/layout/useSharedStyles.ts';
 import { formatDate } from '../../../../lib/format.ts';
 
 const useStyles = makeStyles({
-  list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
   item: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row('8px 16px'),
     justifyContent: 'space-between',
-    gap: '8px 16px',
     padding: '12px 0',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   contact: { minWidth: 'min(100%, 220px)', flex: '1 1 0', overflowWrap: 'anywhere' },
-  name: { ...typographyStyles.body1Strong, margin: 0 },
-  details: { ...typographyStyles.body1, margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
-  used: { ...typographyStyles.caption1, margin: '2px 0 0', color: tokens.colorNeutralForeground3 },
-  actions: { display: 'flex', gap: '8px' },
-  empty: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 interface Props<Contact> {
@@ -38,22 +32,23 @@ export function ContactList<Contact extends { contactId: string; lastUsedAt: str
   onDelete,
 }: Props<Contact>) {
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   if (contacts.length === 0) {
-    return <p className={styles.empty}>{t('None yet. Your next submitted request adds one.')}</p>;
+    return <p className={shared('body', 'soft')}>{t('None yet. Your next submitted request adds one.')}</p>;
   }
   return (
-    <ul className={styles.list} aria-label={label}>
+    <Stack as="ul" aria-label={label}>
       {contacts.map(({ contact, name, details }) => (
         <li key={contact.contactId} className={styles.item}>
           <div className={styles.contact}>
-            <p className={styles.name}>{name}</p>
-            <p className={styles.details}>{details.filter(Boolean).join(' · ')}</p>
-            <p className={styles.used}>
+            <p className={shared('strong')}>{name}</p>
+            <p className={shared('body', 'above2', 'soft')}>{details.filter(Boolean).join(' · ')}</p>
+            <p className={shared('small', 'above2', 'muted')}>
               {t('Last used on {{date}}', { date: formatDate(contact.lastUsedAt) })}
             </p>
           </div>
-          <div className={styles.actions}>
+          <Row gap={8} align="stretch" nowrap>
             <Button
               icon={<EditRegular />}
               aria-label={t('Edit {{group}}', { group: name })}
@@ -68,9 +63,9 @@ export function ContactList<Contact extends { contactId: string; lastUsedAt: str
             >
               {t('Delete')}
             </Button>
-          </div>
+          </Row>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { PauseCircleRegular } from '@fluentui/react-icons/svg/pause-circle';
 import type { AttentionItem } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import type { AttentionReason } from '@portal/contract/requests/rules/attention.ts';
 import { useTranslation } from 'react-i18next';
+import { line } from '../../../../components/layout/shapes.ts';
 import { formatDaysAway, dayInDisplayZone } from '../../../../lib/format.ts';
 import { isDueBeforeArrival } from '../../../requests/cells/dueState.ts';
 import { facilityDay } from '../../../requests/cells/facilityDay.ts';
@@ -25,10 +26,8 @@ const icons: Readonly<Record<AttentionReason, FluentIcon>> = {
 
 const useStyles = makeStyles({
   reason: {
+    ...line('4px'),
     ...typographyStyles.caption1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4px',
     whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground1,
   },

@@ -1,7 +1,8 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { hintText, line } from '../../../../components/layout/shapes.ts';
 import { formatDay } from '../../../../lib/format.ts';
 import { AttentionReasonLabel, type ReasonProps } from './AttentionReasonLabel.tsx';
 
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  line: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', minWidth: 0 },
+  line: { ...line('12px'), justifyContent: 'space-between', minWidth: 0 },
   link: {
     minWidth: 0,
     overflowWrap: 'anywhere',
@@ -28,11 +29,7 @@ const useStyles = makeStyles({
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusMedium },
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  aside: {
-    ...typographyStyles.caption1,
-    whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground3,
-  },
+  aside: { ...hintText, whiteSpace: 'nowrap' },
   // A long Order ID gets its own line.
   wraps: { flexWrap: 'wrap', gap: '0 12px' },
   order: { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },

@@ -1,19 +1,13 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, typographyStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useSeriesStyles } from '../../../../components/chart/useSeriesStyles.ts';
+import { Row } from '../../../../components/layout/pieces.tsx';
 import { formatCount, formatDays } from '../../../../lib/formatFigure.ts';
 import type { Figures } from '../figures.ts';
 import { totalOf } from '../rules/totalOf.ts';
 
 const useStyles = makeStyles({
   summary: { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', margin: '0 0 16px' },
-  term: {
-    ...typographyStyles.caption1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: '6px',
-    color: tokens.colorNeutralForeground2,
-  },
   key: { width: '10px', height: '10px', borderRadius: '2px' },
   value: { ...typographyStyles.subtitle2, margin: 0, fontVariantNumeric: 'tabular-nums' },
 });
@@ -35,21 +29,23 @@ export function ChartSummary({ days, averageDays }: Props) {
   return (
     <dl className={styles.summary}>
       <div>
-        <dt className={styles.term}>
+        <Row as="dt" gap={6} nowrap shared={['small', 'soft']}>
           {key('opened')}
           {t('Opened', { context: 'requests' })}
-        </dt>
+        </Row>
         <dd className={styles.value}>{formatCount(totalOf(days, 'opened'))}</dd>
       </div>
       <div>
-        <dt className={styles.term}>
+        <Row as="dt" gap={6} nowrap shared={['small', 'soft']}>
           {key('closed')}
           {t('Closed', { context: 'requests' })}
-        </dt>
+        </Row>
         <dd className={styles.value}>{formatCount(totalOf(days, 'closed'))}</dd>
       </div>
       <div>
-        <dt className={styles.term}>{t('Average processing time')}</dt>
+        <Row as="dt" gap={6} nowrap shared={['small', 'soft']}>
+          {t('Average processing time')}
+        </Row>
         <dd className={styles.value}>{averageDays === null ? t('N/A') : formatDays(averageDays)}</dd>
       </div>
     </dl>

@@ -1,17 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { MetricTooltip } from '../../../../components/card/MetricTooltip.tsx';
+import { hintText, line, softSmall } from '../../../../components/layout/shapes.ts';
 import { useDashboardStyles } from './useDashboardStyles.ts';
 
 const useStyles = makeStyles({
-  label: {
-    ...typographyStyles.caption1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: '6px',
-    gridColumn: 2,
-    color: tokens.colorNeutralForeground2,
-  },
+  label: { ...line('6px'), ...softSmall, gridColumn: 2 },
   value: {
     ...typographyStyles.subtitle1,
     gridColumn: 1,
@@ -27,7 +21,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground3,
   },
-  detail: { ...typographyStyles.caption1, gridColumn: 2, margin: 0, color: tokens.colorNeutralForeground3 },
+  detail: { ...hintText, gridColumn: 2, margin: 0 },
 });
 
 interface Props {

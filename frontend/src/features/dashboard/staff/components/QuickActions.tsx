@@ -1,32 +1,27 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { hintText, innerFocusRing, line, listGrid } from '../../../../components/layout/shapes.ts';
 import { quickActions } from '../quickActions.ts';
 
 const useStyles = makeStyles({
   list: {
-    display: 'grid',
+    ...listGrid('16px'),
     gridTemplateColumns: '1fr 0.9fr 1fr 1.25fr',
-    gap: '16px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
     '@media (max-width: 1099px)': { gridTemplateColumns: '1fr 1fr', gap: '0 16px' },
   },
   action: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
+    ...line('8px'),
+    ...innerFocusRing,
     minHeight: '40px',
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   icon: { display: 'flex', fontSize: '24px', color: tokens.colorBrandForeground1 },
   label: { ...typographyStyles.caption1Strong, display: 'block' },
-  text: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
+  text: { ...hintText, display: 'block' },
 });
 
 /** Links from the dashboard to frequent tasks. */

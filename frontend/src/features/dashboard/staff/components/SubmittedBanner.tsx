@@ -1,26 +1,23 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../../components/Notice.tsx';
+import { Row } from '../../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../../components/layout/useSharedStyles.ts';
 import { useSubmittedBanner } from '../useSubmittedBanner.ts';
-
-const useStyles = makeStyles({
-  banner: { marginBottom: '24px' },
-  line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
-});
 
 /** Confirms a submitted request while the address has `?success`. */
 export function SubmittedBanner() {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   const { t } = useTranslation();
   const { orderId, close } = useSubmittedBanner();
   const message = orderId
     ? t('Request submitted successfully! Order ID: {{id}}. It will be processed shortly.', { id: orderId })
     : t('Subpoena request submitted successfully! It will be processed shortly.');
   return (
-    <div className={styles.banner}>
+    <div className={shared('below24')}>
       <Notice type="success">
-        <span className={styles.line}>
+        <Row as="span" gap={12} justify="between" nowrap>
           {message}
           <Button
             appearance="subtle"
@@ -29,7 +26,7 @@ export function SubmittedBanner() {
             aria-label={t('Close')}
             onClick={close}
           />
-        </span>
+        </Row>
       </Notice>
     </div>
   );

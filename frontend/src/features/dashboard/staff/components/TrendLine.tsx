@@ -3,16 +3,12 @@ import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { useTranslation } from 'react-i18next';
+import { inlineLine } from '../../../../components/layout/shapes.ts';
 
 const arrows = { up: ArrowUpRegular, down: ArrowDownRegular, stable: ArrowRightRegular };
 
 const useStyles = makeStyles({
-  change: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2px',
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  change: { ...inlineLine('2px'), fontWeight: tokens.fontWeightSemibold },
   neutral: { color: tokens.colorNeutralForeground1 },
   good: { color: tokens.colorStatusSuccessForeground1 },
   bad: { color: tokens.colorStatusDangerForeground1 },

@@ -3,28 +3,25 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { type ReactNode, useId } from 'react';
 import { Surface } from '../../../../components/Surface.tsx';
+import { focusRing, hintText, line, plainButton } from '../../../../components/layout/shapes.ts';
 import { useDashboardStyles } from './useDashboardStyles.ts';
 
 const useStyles = makeStyles({
   widget: { display: 'flex', flexDirection: 'column' },
   title: { ...typographyStyles.subtitle2, margin: 0 },
   toggle: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
+    ...plainButton,
+    ...line('8px'),
+    ...focusRing,
     width: '100%',
     minHeight: '36px',
     padding: 0,
     font: 'inherit',
     textAlign: 'start',
     color: 'inherit',
-    backgroundColor: 'transparent',
-    border: 'none',
     borderRadius: tokens.borderRadiusMedium,
-    cursor: 'pointer',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  note: { ...typographyStyles.caption1, margin: '2px 0 16px', color: tokens.colorNeutralForeground3 },
+  note: { ...hintText, margin: '2px 0 16px' },
 });
 
 export interface CollapsibleProps {

@@ -1,13 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { column } from '../../../../components/layout/shapes.ts';
 
 /** Layout of the staff dashboard. The minimum heights prevent layout shifts when the figures load. */
 export const useDashboardStyles = makeStyles({
-  dashboard: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  dashboard: { ...column('12px') },
   strip: {
-    display: 'grid',
-    gap: '6px 16px',
+    ...column('6px 16px'),
     padding: '6px 16px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media (max-width: 599px)': { gap: '6px', padding: '8px 12px' },
   },
   stats: {
@@ -33,10 +32,8 @@ export const useDashboardStyles = makeStyles({
     '@media (max-width: 1099px)': { ':nth-child(odd)': { paddingLeft: 0, borderLeft: 'none' } },
   },
   widgets: {
-    display: 'grid',
-    gap: '16px',
+    ...column('16px'),
     alignItems: 'start',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
   widget: { boxSizing: 'border-box', height: '100%', padding: 'clamp(12px, 2vw, 20px)' },

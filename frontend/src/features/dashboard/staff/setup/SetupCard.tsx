@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
@@ -9,6 +9,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Mark } from '../../../../components/card/Mark.tsx';
+import { Row } from '../../../../components/layout/pieces.tsx';
+import { column, innerFocusRing, listGrid } from '../../../../components/layout/shapes.ts';
+import { useSharedStyles } from '../../../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { Surface } from '../../../../components/Surface.tsx';
 import { DismissSetup } from './DismissSetup.tsx';
@@ -21,21 +24,11 @@ import { stepStateText, stepTexts } from './setupTexts.ts';
 const SetupSettings = lazyComponent(async () => (await import('./SetupSettings.tsx')).SetupSettings);
 
 const useStyles = makeStyles({
-  card: { display: 'grid', gap: '8px', padding: '10px 16px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
-  names: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
-  title: { ...typographyStyles.subtitle2, margin: 0 },
-  progress: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
+  card: { ...column('8px'), padding: '10px 16px' },
   dismiss: { minWidth: 0, minHeight: '40px', marginRight: '-12px' },
-  steps: {
-    display: 'grid',
-    gap: '4px 16px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  },
+  steps: { ...listGrid('4px 16px'), gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' },
   step: {
+    ...innerFocusRing,
     display: 'flex',
     alignItems: 'flex-start',
     gap: '10px',
@@ -46,18 +39,8 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   icon: { display: 'flex', marginTop: '2px', fontSize: '20px', color: tokens.colorNeutralForeground3 },
-  done: { color: tokens.colorStatusSuccessForeground1 },
-  label: {
-    ...typographyStyles.body1Strong,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2px 8px',
-  },
-  text: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
   toggle: { justifySelf: 'start', minHeight: '40px', marginLeft: '-12px', textAlign: 'start' },
 });
 
@@ -70,6 +53,7 @@ const tones = { done: 'good', missing: 'attention', optional: 'plain' } as const
 export function SetupCard() {
   const { t } = useTranslation();
   const styles = useStyles();
+  const shared = useSharedStyles();
   const id = useId();
   const { data, isPending } = useQuery(setupQuery);
   const [showsSettings, setShowsSettings] = useState(false);
@@ -87,19 +71,19 @@ export function SetupCard() {
   return (
     <section ref={section} aria-labelledby={`${id}-title`}>
       <Surface className={styles.card}>
-        <div className={styles.head}>
-          <div className={styles.names}>
-            <h2 id={`${id}-title`} className={styles.title}>
+        <Row gap={12} justify="between" nowrap>
+          <Row gap={12} rowGap={0} align="baseline">
+            <h2 id={`${id}-title`} className={shared('heading')}>
               {t('Set up your portal')}
             </h2>
-            <p className={styles.progress}>
+            <p className={shared('small', 'muted')}>
               {t('{{done}} of {{total}} steps done', { done: done.length, total: required.length })}
             </p>
-          </div>
+          </Row>
           <Button appearance="subtle" className={styles.dismiss} onClick={() => setDismissing(true)}>
             {t('Dismiss')}
           </Button>
-        </div>
+        </Row>
         <ul className={styles.steps}>
           {steps.map((step) => (
             <Step key={step.name} step={step} />
@@ -129,18 +113,19 @@ export function SetupCard() {
 function Step({ step: { name, state } }: { step: SetupStep }) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const shared = useSharedStyles();
   const { label, text, to } = stepTexts[name];
   return (
     <li>
       <Link to={to} className={styles.step}>
-        <span className={mergeClasses(styles.icon, state === 'done' && styles.done)} aria-hidden>
+        <span className={mergeClasses(styles.icon, state === 'done' && shared('success'))} aria-hidden>
           {state === 'done' ? <CheckmarkCircleRegular /> : <CircleRegular />}
         </span>
         <span>
-          <span className={styles.label}>
+          <Row as="span" gap={8} rowGap={2} shared="strong">
             {label(t)} <Mark tone={tones[state]}>{stepStateText(state, t)}</Mark>
-          </span>
-          <span className={styles.text}>{text(t)}</span>
+          </Row>
+          <span className={shared('block', 'small', 'muted')}>{text(t)}</span>
         </span>
       </Link>
     </li>

@@ -1,29 +1,17 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { SetupSetting } from '@portal/contract/configuration/schemas/setup.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fact, FactList } from '../../../../components/card/FactList.tsx';
+import { useSharedStyles } from '../../../../components/layout/useSharedStyles.ts';
 import { settingLabels, settingValueText, stepTexts } from './setupTexts.ts';
-
-const useStyles = makeStyles({
-  hint: { ...typographyStyles.caption1, margin: '0 0 8px', color: tokens.colorNeutralForeground3 },
-  place: {
-    ...typographyStyles.caption1,
-    display: 'block',
-    color: tokens.colorNeutralForeground3,
-    overflowWrap: 'anywhere',
-  },
-  name: { fontFamily: tokens.fontFamilyMonospace },
-  link: { color: tokens.colorBrandForegroundLink },
-});
 
 /** The settings of the deployment with their places. Of secrets, only whether they are set. */
 export function SetupSettings({ settings }: { settings: readonly SetupSetting[] }) {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   return (
     <>
-      <p className={styles.hint}>
+      <p className={shared('small', 'below8', 'muted')}>
         {t(
           'Whoever deploys the portal changes these. Below each value is the setting of the API and, if there is one, the azd value that sets it in Azure.',
         )}
@@ -32,11 +20,11 @@ export function SetupSettings({ settings }: { settings: readonly SetupSetting[] 
         {settings.map((setting) => (
           <Fact key={setting.name} term={settingLabels[setting.name](t)}>
             {settingValueText(setting, t)}
-            <span className={styles.place}>
+            <span className={shared('block', 'small', 'muted', 'breaks')}>
               {setting.variables.length > 0 ? (
-                <span className={styles.name}>{placeOf(setting)}</span>
+                <span className={shared('mono')}>{placeOf(setting)}</span>
               ) : (
-                <Link to={stepTexts.deadlineRules.to} className={styles.link}>
+                <Link to={stepTexts.deadlineRules.to} className={shared('link')}>
                   {t('Change it in the deadline rules')}
                 </Link>
               )}

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { testEmail, testStripe } from '@portal/contract/configuration/endpoints/setup.ts';
 import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -6,21 +6,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
+import { Row } from '../../../../components/layout/pieces.tsx';
+import { useSharedStyles } from '../../../../components/layout/useSharedStyles.ts';
 import { call } from '../../../../lib/api.ts';
 import { emailReport, stripeReport, type TestReport } from './testTexts.ts';
-
-const useStyles = makeStyles({
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  button: { minHeight: '40px' },
-  lines: { margin: 0, overflowWrap: 'anywhere' },
-});
 
 type ReportOf = (t: TFunction) => TestReport;
 
 /** Buttons that test the mail service, with a message to oneself, and Stripe; and the latest result. */
 export function TestServices() {
   const { t } = useTranslation();
-  const styles = useStyles();
+  const shared = useSharedStyles();
   // Kept as a function, so that the text follows a change of the language.
   const [report, setReport] = useState<ReportOf | null>(null);
   const show = (next: ReportOf) => setReport(() => next);
@@ -40,15 +36,15 @@ export function TestServices() {
   const shown = report?.(t);
   return (
     <>
-      <div className={styles.buttons}>
+      <Row gap={8} align="stretch">
         <TestButton label={t('Send me a test email')} test={email} />
         <TestButton label={t('Test Stripe')} test={stripe} />
-      </div>
+      </Row>
       <div role="status">
         {shown && (
           <Notice type={shown.type} title={shown.title}>
             {shown.lines.map((line) => (
-              <p key={line} className={styles.lines}>
+              <p key={line} className={shared('flush', 'breaks')}>
                 {line}
               </p>
             ))}
@@ -66,10 +62,10 @@ interface TestButtonProps {
 
 /** Keeps the focus while the test runs, and then starts no second one. */
 function TestButton({ label, test: { isPending, mutate } }: TestButtonProps) {
-  const styles = useStyles();
+  const shared = useSharedStyles();
   return (
     <Button
-      className={styles.button}
+      className={shared('height40')}
       disabledFocusable={isPending}
       icon={isPending ? <SmallSpinner /> : null}
       onClick={() => mutate()}

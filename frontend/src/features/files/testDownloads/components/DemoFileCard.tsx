@@ -2,18 +2,12 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../../components/card/Mark.tsx';
 import { Surface } from '../../../../components/Surface.tsx';
+import { column } from '../../../../components/layout/shapes.ts';
 import type { DemoFileView } from '../api/demoFileQueries.ts';
 import { DownloadControl } from './DownloadControl.tsx';
 
 const useStyles = makeStyles({
-  card: {
-    display: 'grid',
-    gap: '12px',
-    alignContent: 'start',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    height: '100%',
-    boxSizing: 'border-box',
-  },
+  card: { ...column('12px'), alignContent: 'start', height: '100%', boxSizing: 'border-box' },
   name: { ...typographyStyles.subtitle2, margin: 0, overflowWrap: 'anywhere' },
   text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
 });

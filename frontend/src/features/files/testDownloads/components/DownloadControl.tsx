@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
+import { column, inlineLine, smallText } from '../../../../components/layout/shapes.ts';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { call } from '../../../../lib/api.ts';
 import { hasReason } from '../../../../lib/apiError.ts';
@@ -15,28 +16,11 @@ import { saveFromLink } from '../../api/saveFromLink.ts';
 import { type DemoFileView, eligibilityQuery } from '../api/demoFileQueries.ts';
 
 const useStyles = makeStyles({
-  control: {
-    display: 'grid',
-    gap: '8px',
-    justifyItems: 'start',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& button': { minHeight: '40px' },
-  },
-  state: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '8px',
-    minHeight: '40px',
-    fontSize: tokens.fontSizeBase300,
-  },
+  control: { ...column('8px'), justifyItems: 'start', '& button': { minHeight: '40px' } },
+  state: { ...inlineLine('8px'), minHeight: '40px', fontSize: tokens.fontSizeBase300 },
   downloaded: { fontWeight: tokens.fontWeightSemibold },
   icon: { display: 'flex', fontSize: '20px', color: tokens.colorStatusSuccessForeground1 },
-  text: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-  },
+  text: { ...smallText, margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 /** Checks whether a sample file can be downloaded and offers the download. */

@@ -2,6 +2,7 @@ import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { column, listGrid } from '../../../../components/layout/shapes.ts';
 import { LoadError } from '../../../../components/notices/ErrorPanel.tsx';
 import { NotFoundScreen } from '../../../../components/page/NotFoundScreen.tsx';
 import { PageHeader } from '../../../../components/page/PageHeader.tsx';
@@ -12,7 +13,7 @@ import { demoFilesQuery } from '../api/demoFileQueries.ts';
 import { DemoFileCard } from '../components/DemoFileCard.tsx';
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  page: { ...column('24px') },
   about: { ...typographyStyles.body2, margin: 0, maxWidth: '72ch' },
   title: { ...typographyStyles.subtitle1, margin: '0 0 8px' },
   rules: {
@@ -23,14 +24,7 @@ const useStyles = makeStyles({
     paddingLeft: '20px',
     maxWidth: '72ch',
   },
-  files: {
-    display: 'grid',
-    gap: '16px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
-  },
+  files: { ...listGrid('16px'), gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' },
 });
 
 /** /test-downloads: a demo of the download rules with sample files, open to everyone. */

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { use } from 'react';
+import { inlineLine } from '../../../../components/layout/shapes.ts';
 import { LiveRowsContext } from '../liveRows.ts';
 import { formatList } from '../../../../lib/format.ts';
 import { usePeopleLabel } from '../usePeopleLabel.ts';
@@ -20,9 +21,7 @@ const useStyles = makeStyles({
     lineHeight: '16px',
   },
   note: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
+    ...inlineLine('4px'),
     minWidth: 0,
     padding: '0 8px',
     color: tokens.colorBrandForeground2,

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
 import { LeaveDialog } from '../../../../components/dialogs/LeaveDialog.tsx';
+import { line, row, screenOnly } from '../../../../components/layout/shapes.ts';
 import { wouldLoseInput } from '../../../../components/leaving/wouldLoseInput.ts';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
@@ -29,14 +30,11 @@ const SkipDialog = lazyComponent(async () => (await import('./SkipDialog.tsx')).
 
 const useStyles = makeStyles({
   bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row('8px'),
+    ...screenOnly,
     justifyContent: 'flex-end',
-    gap: '8px',
     minHeight: 'var(--work-bar, 40px)',
     '@media (max-width: 599px)': { flexGrow: 1, justifyContent: 'space-between' },
-    '@media print': { display: 'none' },
   },
   facts: {
     display: 'grid',
@@ -50,13 +48,10 @@ const useStyles = makeStyles({
       lineHeight: tokens.lineHeightBase200,
     },
   },
-  people: { display: 'flex', alignItems: 'center', gap: '6px', color: tokens.colorBrandForeground1 },
+  people: { ...line('6px'), color: tokens.colorBrandForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1, fontWeight: tokens.fontWeightSemibold },
   buttons: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px',
+    ...row('8px'),
     '& button, & a': {
       minWidth: 0,
       minHeight: 'var(--work-bar, 40px)',

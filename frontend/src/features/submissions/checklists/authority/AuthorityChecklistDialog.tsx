@@ -23,6 +23,7 @@ import { CheckboxField } from '../../../../components/form/CheckboxField.tsx';
 import { SelectField } from '../../../../components/form/SelectField.tsx';
 import { TextField } from '../../../../components/form/TextField.tsx';
 import { useListForm } from '../../../../components/form/useListForm.ts';
+import { column, listGrid } from '../../../../components/layout/shapes.ts';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { call } from '../../../../lib/api.ts';
 import { ApiError } from '../../../../lib/apiError.ts';
@@ -139,11 +140,9 @@ function NoneRequired() {
 }
 
 const useStyles = makeStyles({
-  lines: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  lines: { ...listGrid('12px') },
   line: {
-    display: 'grid',
-    gap: '12px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column('12px'),
     padding: '8px 12px 12px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,

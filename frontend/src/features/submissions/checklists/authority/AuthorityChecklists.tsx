@@ -1,10 +1,12 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { authorityNames } from '@portal/contract/requests/authority/authorityTexts.ts';
 import type { AuthorityChecklist } from '@portal/contract/submissions/schemas/authorityChecklist.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../../components/card/Mark.tsx';
+import { bodyText } from '../../../../components/layout/shapes.ts';
+import { useSharedStyles } from '../../../../components/layout/useSharedStyles.ts';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { LoadError } from '../../../../components/notices/ErrorPanel.tsx';
@@ -23,20 +25,7 @@ const AuthorityChecklistDialog = lazyComponent(
 );
 
 const useStyles = makeStyles({
-  lines: {
-    display: 'grid',
-    gap: '6px',
-    margin: '4px 0',
-    paddingLeft: '24px',
-    maxWidth: '75ch',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-  },
-  source: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  lines: { ...bodyText, display: 'grid', gap: '6px', margin: '4px 0', paddingLeft: '24px', maxWidth: '75ch' },
 });
 
 interface Editing {
@@ -104,6 +93,7 @@ function ChecklistRow({
 }) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const shared = useSharedStyles();
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
   const { kind, version, isReviewedByCounsel, lines, changed } = checklist;
@@ -149,7 +139,7 @@ function ChecklistRow({
             <li key={lineId}>
               {t(text)} {isActive && isRequired && <Mark>{t('Required')}</Mark>}
               {!isActive && <Mark tone="attention">{t('Inactive', { context: 'line' })}</Mark>}
-              <div className={styles.source}>{t(source)}</div>
+              <div className={shared('small', 'muted')}>{t(source)}</div>
             </li>
           ))}
         </ol>

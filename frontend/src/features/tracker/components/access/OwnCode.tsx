@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { screenOnly } from '../../../../components/layout/shapes.ts';
 import type { ClientViewAccess } from '../../../requests/api/withRequestAccess.ts';
 import { CorrectContact } from '../../../notifications/CorrectContact.tsx';
 import { ReplaceCode } from './ReplaceCode.tsx';
@@ -7,11 +8,7 @@ import { useLeaveOldCode } from '../../../requests/lookup/useLeaveOldCode.ts';
 
 const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', marginLeft: '-8px' },
-  button: {
-    minHeight: '32px',
-    color: tokens.colorBrandForegroundLink,
-    '@media print': { display: 'none' },
-  },
+  button: { ...screenOnly, minHeight: '32px', color: tokens.colorBrandForegroundLink },
 });
 
 /** Where the verification code is, its replacement, and the correction of the address, for the client who submitted the request. */

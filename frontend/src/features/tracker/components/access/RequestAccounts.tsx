@@ -18,6 +18,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmChange } from '../../../../components/dialogs/ConfirmChange.tsx';
 import { dialogIntent } from '../../../../components/dialogs/SmallDialog.tsx';
+import { Row } from '../../../../components/layout/pieces.tsx';
+import { hintText, listGrid, screenOnly } from '../../../../components/layout/shapes.ts';
 import { ErrorPanel } from '../../../../components/notices/ErrorPanel.tsx';
 import { call } from '../../../../lib/api.ts';
 import { formatDateTime } from '../../../../lib/format.ts';
@@ -31,20 +33,10 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
   },
   heading: { ...typographyStyles.body1Strong, margin: '16px 0 8px' },
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px', maxWidth: '70ch' },
-  entry: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4px 16px',
-  },
+  list: { ...listGrid('12px'), maxWidth: '70ch' },
   account: { ...typographyStyles.body1, minWidth: 0, overflowWrap: 'anywhere' },
-  note: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
-  button: {
-    '@media (max-width: 599px)': { minHeight: '44px' },
-    '@media print': { display: 'none' },
-  },
+  note: { ...hintText, display: 'block' },
+  button: { ...screenOnly, '@media (max-width: 599px)': { minHeight: '44px' } },
   loading: { display: 'grid', gap: '12px' },
 });
 
@@ -92,7 +84,7 @@ export function RequestAccounts({ requestId, isStaff }: Props) {
       {data && data.accounts.length > 0 && (
         <ul className={styles.list}>
           {data.accounts.map((account) => (
-            <li key={account.accountId} className={styles.entry}>
+            <Row key={account.accountId} as="li" gap={16} rowGap={4} justify="between">
               <div className={styles.account}>
                 {nameOf(account)}
                 <AccountNote account={account} />
@@ -106,7 +98,7 @@ export function RequestAccounts({ requestId, isStaff }: Props) {
                   {t('Remove')}
                 </Button>
               )}
-            </li>
+            </Row>
           ))}
         </ul>
       )}
@@ -115,7 +107,7 @@ export function RequestAccounts({ requestId, isStaff }: Props) {
           <p className={styles.heading}>{t('Removed accounts')}</p>
           <ul className={styles.list} aria-label={t('Removed accounts')}>
             {data.removed.map((account) => (
-              <li key={account.accountId} className={styles.entry}>
+              <Row key={account.accountId} as="li" gap={16} rowGap={4} justify="between">
                 <div className={styles.account}>
                   {nameOf(account)}
                   <RemovalNote account={account} isStaff={isStaff} />
@@ -127,7 +119,7 @@ export function RequestAccounts({ requestId, isStaff }: Props) {
                 >
                   {t('Readmit')}
                 </Button>
-              </li>
+              </Row>
             ))}
           </ul>
         </>
