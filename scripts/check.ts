@@ -38,9 +38,6 @@ async function infrastructure(): Promise<number> {
   );
 }
 
-/** The cache skips files whose content has not changed. */
-const FORMAT = ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'];
-
 // Two groups in parallel, for two cores.
 await runSteps(
   [
@@ -50,7 +47,7 @@ await runSteps(
     ['byte budgets', () => run('node', ['frontend/build/budget.ts'])],
   ],
   [
-    ['format', () => run('prettier', FORMAT)],
+    ['format', () => run('oxfmt', ['--check'])],
     ['boundaries', () => run('node', ['scripts/boundaries/check.ts'])],
     ['vocabulary', () => run('node', ['scripts/vocabulary/check.ts'])],
     ['infrastructure', infrastructure],

@@ -48,7 +48,8 @@ import { type Place, type VolumesOrder, writeVolumes } from './writeVolumes.ts';
 type Failure = NonNullable<StoredPacket['failure']>;
 type Built = Pick<StoredPacket, 'look'> & { readonly document: NonNullable<StoredPacket['document']> };
 type Result =
-  { readonly kind: 'built'; readonly built: Built } | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'built'; readonly built: Built }
+  | { readonly kind: 'failed'; readonly failure: Failure };
 
 /**
  * Builds the file of a packet in a process of its own. It can be ordered more than once and be ended at any moment: another
