@@ -229,6 +229,14 @@ describe('the bench', () => {
     expect(screen.getByText('In the packet: 3')).toBeVisible();
   });
 
+  it('says when no page looks like another', async () => {
+    const { user } = await open({ recipe: aRecipe([['1.1', '1.2']]) });
+    await page(1);
+    await user.click(button('Find and select'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Find duplicates' }));
+    expect(await screen.findByText(/^No duplicates found/)).toBeVisible();
+  });
+
   it('has a list of the pages with labels', async () => {
     const { user } = await open();
     await page(1);
@@ -523,6 +531,22 @@ describe('the packet', () => {
     await user.click(dialog.getByRole('button', { name: 'Build packet' }));
     expect(await dialog.findByText('The numbers were released.')).toBeVisible();
     expect(built).toEqual([{ ...numbering, start: 113 }]);
+  });
+
+  it('is outdated at once when a page is removed, and the next one takes over its Bates numbers', async () => {
+    const numbering = { kind: 'bates', prefix: '', start: 1, width: 6, corner: 'top-left' } as const;
+    const numbered = aPacket({ pages: 12 });
+    const { user, saved } = await open({
+      packets: [{ ...numbered, options: { ...numbered.options, numbering } }],
+    });
+    await user.click(await page(2));
+    await user.keyboard('{Delete}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Blank page' }));
+    expect(await screen.findByText('The pages were changed after it was built.')).toBeVisible();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await user.click(button('Options...'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Build packet' }));
+    expect(dialog.getByLabelText(/^First number/)).toHaveValue('1');
   });
 
   it('goes away when its build is canceled', async () => {
