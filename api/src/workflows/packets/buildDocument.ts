@@ -7,6 +7,7 @@ import { changeAssembly, readAssembly } from '../../data/packets/assemblies.ts';
 import { erasePacket, isGone } from '../../data/packets/assemblyBlobs.ts';
 import { readRecipeVersion } from '../../data/packets/recipes.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
+import { packetTitle } from '../../domain/packets/packetTitle.ts';
 import {
   type Assembly,
   assemblyBlobs,
@@ -237,8 +238,8 @@ async function fetchPiece(name: string, path: string): Promise<boolean> {
 
 function plannedSections(recipe: Recipe, placeOf: Pieces['placeOf']): PacketPlan['sections'] {
   const labels = new Map<string, string>(sectionTypes.map(({ value, label }) => [value, label]));
-  return recipe.sections.map(({ title, type, date, pages }) => ({
-    title,
+  return recipe.sections.map(({ type, date, pages }, index) => ({
+    title: packetTitle(recipe, index),
     typeLabel: labels.get(type) ?? type,
     date,
     pages: pages
