@@ -156,7 +156,7 @@ export function CheckPages({ request, assembly, checks }: Props) {
         <div>
           <Notice
             type="success"
-            actions={<LinkButton to={assemblePath(requestId)}>{t('Assemble records')}</LinkButton>}
+            actions={<LinkButton to={assemblePath(requestId)}>{t('Continue')}</LinkButton>}
           >
             {t('Everything that is required is checked. Go back to Assemble records to continue.')}
           </Notice>
