@@ -5,12 +5,16 @@ interface RecipeCall {
   /** The version that the person changed. */
   readonly version: number;
   readonly key: string;
+  /** User ID. */
+  readonly by: string;
   readonly operations: readonly RecipeOperation[];
 }
 
 interface SavedRecipe extends Recipe {
   readonly versionOfPerson: number;
   readonly lastKey: string | null;
+  /** User ID of who saved last, to whom the key belongs. */
+  readonly savedBy: string | null;
 }
 
 export type RecipeDecision =
@@ -25,8 +29,11 @@ export type RecipeDecision =
  * Whether changes of a person can be saved. Pages that the portal added in the meantime, because a source became ready, are
  * no conflict.
  */
-export function changeRecipe(current: SavedRecipe, { version, key, operations }: RecipeCall): RecipeDecision {
-  if (current.lastKey === key) return { kind: 'saved' };
+export function changeRecipe(
+  current: SavedRecipe,
+  { version, key, by, operations }: RecipeCall,
+): RecipeDecision {
+  if (current.lastKey === key && current.savedBy === by) return { kind: 'saved' };
   if (version > current.version || version < current.versionOfPerson) return { kind: 'conflict' };
   let recipe: Recipe = current;
   for (const operation of operations) {

@@ -59,7 +59,7 @@ export async function evaluatedPages(
   const evaluate = (checks: StoredChecks) =>
     evaluatePages({ requestId, recipe, factsOf, order, stored: checks, requirement });
   const pages = evaluate(stored.value);
-  const secondCheck = secondCheckReasonsOf(request, packetFactsOf(pages), secondChecks);
+  const secondCheck = secondCheckReasonsOf(request, packetFactsOf(pages, recipe.version), secondChecks);
   return { recipe, requirement, secondCheck, stored, pages, evaluate };
 
   function factsOf(page: PageRef): PageFacts {

@@ -5,7 +5,7 @@ import type { Source } from '@portal/contract/packets/sources.ts';
 import { pageCheckRulesList } from '../../data/configuration/lists.ts';
 import type { StoredRecipe } from '../../data/packets/recipes.ts';
 import type { Assembly, StoredPacket, StoredSource } from '../../domain/packets/assembly.ts';
-import { lacksSecondCheck } from '../../domain/packets/checks/secondCheck.ts';
+import { lacksChecks } from '../../domain/packets/checks/secondCheck.ts';
 import { secondCheckViewOf } from '../../domain/packets/checks/openSecondChecks.ts';
 import { otherPeople } from '../../domain/packets/people.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
@@ -100,7 +100,7 @@ interface Context {
 function packetView(packet: StoredPacket, { version, request, nameOf, rules }: Context): Packet {
   const { packetId, state, failure, pages, redactedPages, donePages, options, look, startedAt } = packet;
   const document = state === 'built' ? documentView(packet) : null;
-  const secondCheck = document && secondCheckViewOf(request, document.fileId);
+  const secondCheck = document && secondCheckViewOf(request, packet);
   const ready = document && request.readyPackets?.[document.fileId];
   const isReleased = document !== null && request.files[document.fileId] !== undefined;
   return {
@@ -116,7 +116,7 @@ function packetView(packet: StoredPacket, { version, request, nameOf, rules }: C
     state: isReleased ? 'released' : state,
     version: packet.version,
     isOutdated: packet.version !== version,
-    isChecked: isReleased || (!!ready && !lacksSecondCheck(request, ready, rules)),
+    isChecked: isReleased || (!!ready && !lacksChecks(request, ready, rules)),
     ...(secondCheck && { secondCheck }),
     ...(document && saidOf(document.fileId, request)),
     startedBy: nameOf(packet.startedBy),

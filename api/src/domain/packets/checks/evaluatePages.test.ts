@@ -3,7 +3,7 @@ import type { PageRef, Recipe } from '@portal/contract/packets/recipe.ts';
 import { noSecondCheck } from '@portal/contract/packets/secondCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { printedRows } from '../../submissions/authorization/testing/printedRows.ts';
-import { countsOf, evaluatePages, orderOf, requirementOf } from './evaluatePages.ts';
+import { countsOf, evaluatePages, fulfilledBy, orderOf, requirementOf } from './evaluatePages.ts';
 import { type PageFacts, unreadPage } from './pageFacts.ts';
 import { readFacts } from './readFacts.ts';
 import {
@@ -251,4 +251,13 @@ it('the order of a request has its last scope', () => {
     ranges: scope.ranges,
     categories: ['hiv'],
   });
+});
+
+it('checks of every page fulfill more than was required', () => {
+  const required = { requirement: 'flagged', share: 10 } as const;
+  const page = (verdict: string | null) =>
+    ({ check: verdict === null ? null : { verdict } }) as unknown as ReturnType<typeof evaluate>[number];
+  expect(fulfilledBy([page('fine'), page('fine')], required).requirement).toBe('all');
+  for (const verdict of ['later', 'problem', null])
+    expect(fulfilledBy([page('fine'), page(verdict)], required)).toEqual(required);
 });

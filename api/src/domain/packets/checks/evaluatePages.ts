@@ -10,7 +10,8 @@ import { flagPage, numbersOf, type OrderFacts } from './flagPage.ts';
 import type { PageFacts } from './pageFacts.ts';
 import { flagKeys, printsOf, type StoredCheck, type StoredChecks } from './storedChecks.ts';
 
-type Requirement = Pick<PageCheckRule, 'requirement' | 'share'>;
+/** Which pages must be checked. */
+export type Requirement = Pick<PageCheckRule, 'requirement' | 'share'>;
 
 /** What the pages of a packet are evaluated by. */
 export interface PagesToEvaluate {
@@ -56,9 +57,21 @@ export function requirementOf(
     rule ? { requirement: rule.requirement, share: rule.share } : DEFAULT_REQUIREMENT,
   );
   return {
-    requirement: requirements.reduce((one, other) => (strictness(other) > strictness(one) ? other : one)),
+    requirement: requirements.reduce((one, other) => (isStricter(other, one) ? other : one)),
     secondChecks: found.flatMap((rule) => rule?.secondCheck ?? []),
   };
+}
+
+/** Whether one asks for more pages than the other; one that is not known, of earlier versions of the portal, is the default. */
+export function isStricter(one: Requirement, other: Requirement = DEFAULT_REQUIREMENT): boolean {
+  return strictness(one) > strictness(other);
+}
+
+/** What the checks of the pages of a packet fulfill that can be released: every page, or what was required. */
+export function fulfilledBy(pages: readonly CheckedPage[], required: Requirement): Requirement {
+  return pages.every(({ check }) => check?.verdict === 'fine')
+    ? { ...required, requirement: 'all' }
+    : required;
 }
 
 /** 0 to 3, in the order of what a person has to check at least. */
