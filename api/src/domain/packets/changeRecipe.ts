@@ -1,4 +1,4 @@
-import { applyOperation } from '@portal/contract/packets/applyOperation.ts';
+import { applyOperations } from '@portal/contract/packets/applyOperation.ts';
 import type { Recipe, RecipeOperation } from '@portal/contract/packets/recipe.ts';
 
 interface RecipeCall {
@@ -28,12 +28,11 @@ export type RecipeDecision =
 export function changeRecipe(current: SavedRecipe, { version, key, operations }: RecipeCall): RecipeDecision {
   if (current.lastKey === key) return { kind: 'saved' };
   if (version > current.version || version < current.versionOfPerson) return { kind: 'conflict' };
-  let recipe: Recipe = current;
-  for (const operation of operations) {
-    const applied = applyOperation(recipe, withAddedPages(operation, current, version));
-    if (applied.kind === 'refused') return { kind: version === current.version ? 'invalid' : 'conflict' };
-    recipe = applied.recipe;
-  }
+  const recipe = applyOperations(
+    current,
+    operations.map((operation) => withAddedPages(operation, current, version)),
+  );
+  if (!recipe) return { kind: version === current.version ? 'invalid' : 'conflict' };
   return { kind: 'save', recipe: { ...recipe, version: current.version + 1 } };
 }
 
