@@ -1,4 +1,4 @@
-import { applyOperation } from '@portal/contract/packets/applyOperation.ts';
+import { applyOperations } from '@portal/contract/packets/applyOperation.ts';
 import type { Recipe, RecipeOperation } from '@portal/contract/packets/recipe.ts';
 
 interface RecipeCall {
@@ -35,12 +35,11 @@ export function changeRecipe(
 ): RecipeDecision {
   if (current.lastKey === key && current.savedBy === by) return { kind: 'saved' };
   if (version > current.version || version < current.versionOfPerson) return { kind: 'conflict' };
-  let recipe: Recipe = current;
-  for (const operation of operations) {
-    const applied = applyOperation(recipe, withAddedPages(operation, current, version));
-    if (applied.kind === 'refused') return { kind: version === current.version ? 'invalid' : 'conflict' };
-    recipe = applied.recipe;
-  }
+  const recipe = applyOperations(
+    current,
+    operations.map((operation) => withAddedPages(operation, current, version)),
+  );
+  if (!recipe) return { kind: version === current.version ? 'invalid' : 'conflict' };
   return { kind: 'save', recipe: { ...recipe, version: current.version + 1 } };
 }
 

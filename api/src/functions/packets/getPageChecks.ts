@@ -24,7 +24,10 @@ endpoint(getPageChecks, async ({ query: { requestId, packetId }, caller }) => {
       pages: evaluated?.pages ?? [],
       names: evaluated ? viewNames(evaluated.stored.value) : [],
       counts: countsOf(evaluated?.pages ?? []),
-      secondCheck: await secondCheckNeedOf(request, evaluated, actorOf(caller).id),
+      secondCheck: await secondCheckNeedOf(request, evaluated, {
+        userId: actorOf(caller).id,
+        isCurrent: !kept,
+      }),
     },
   };
 });
@@ -32,12 +35,12 @@ endpoint(getPageChecks, async ({ query: { requestId, packetId }, caller }) => {
 async function secondCheckNeedOf(
   { requestId, secondChecked: passed }: RequestDocument,
   evaluated: EvaluatedPages | null,
-  userId: string,
+  { userId, isCurrent }: { readonly userId: string; readonly isCurrent: boolean },
 ): Promise<SecondCheckNeed> {
   if (!evaluated) return { reasons: [], isAuthor: false };
   const { recipe, secondCheck } = evaluated;
   // The latest: who changed the pages after the packet is an author too.
-  const latest = (await readRecipe(requestId))?.value ?? recipe;
+  const latest = (isCurrent ? null : (await readRecipe(requestId))?.value) ?? recipe;
   const authors = await pageAuthors(requestId, latest);
   return {
     reasons: [...secondCheck],

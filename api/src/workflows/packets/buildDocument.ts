@@ -60,7 +60,7 @@ type Result =
 export async function buildDocument(requestId: string, packetId: string, log: Log): Promise<void> {
   const packet = findPacket(await readAssembly(requestId), packetId);
   if (packet?.state !== 'building') return;
-  await inTurn({ requestId, id: packetId, bytes: 'packet' }, () => buildNow(requestId, packetId, log));
+  await inTurn({ requestId, id: packetId, lane: 'packets' }, () => buildNow(requestId, packetId, log));
 }
 
 async function buildNow(requestId: string, packetId: string, log: Log): Promise<void> {

@@ -88,15 +88,15 @@ function strictness({ requirement, share }: Requirement): number {
   }
 }
 
-/** The pages of a packet in order, with their flags, their checks, and what a release needs of them. */
-export function evaluatePages({
+/** Says of a page of a packet what is flagged of it, its check, and what a release needs of it. */
+export function pageEvaluator({
   requestId,
   recipe,
   factsOf,
   order,
   stored,
   requirement,
-}: PagesToEvaluate): CheckedPage[] {
+}: PagesToEvaluate): (page: PageRef) => CheckedPage {
   const pages = keptPagesOf(recipe);
   const prints = printsOf(recipe);
   const named = (isRelated: boolean) =>
@@ -107,15 +107,14 @@ export function evaluatePages({
     );
   const accepted = { patient: named(false), mentioned: named(true) };
   const compared = { ...order, numbers: numbersOf(pages.map(factsOf), order) };
-  return pages.map((page) => {
+  return (page) => {
     const { patient, flags } = flagPage(factsOf(page), compared, accepted);
     const check = stored.checks[page];
-    const keys = flagKeys(flags);
     // A page that says something new since then is checked again.
     const holds =
       check !== undefined &&
       check.print === prints.get(page) &&
-      keys.every((key) => check.seen.includes(key));
+      flagKeys(flags).every((key) => check.seen.includes(key));
     const isRequired =
       isAsked(requirement, flags.length > 0, `${requestId} ${page}`) ||
       patient === 'other' ||
@@ -130,7 +129,7 @@ export function evaluatePages({
       isRequired,
       needs: needOf(check, { holds, isOther: patient === 'other', isRequired }),
     };
-  });
+  };
 }
 
 function needOf(
