@@ -1,6 +1,6 @@
 import { getPacketLink } from '@portal/contract/packets/endpoints.ts';
 import { readAssembly } from '../../data/packets/assemblies.ts';
-import { pieceLinkEnd, sourceLink } from '../../data/packets/assemblyBlobs.ts';
+import { isPacketStored, pieceLinkEnd, sourceLink } from '../../data/packets/assemblyBlobs.ts';
 import { assemblyBlobs } from '../../domain/packets/assembly.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -10,8 +10,15 @@ import { assembledRequest, requirePacket } from '../../workflows/packets/assembl
 endpoint(getPacketLink, async ({ query: { requestId, packetId, volume = 1 }, now }) => {
   await assembledRequest(requestId);
   const packet = requirePacket(await readAssembly(requestId), packetId);
-  if (packet.state !== 'built') throw new PortalError('conflict', 'This packet is not available.');
+  if (packet.state !== 'built') throw unavailable();
   if (volume > (packet.document?.volumes?.length ?? 1)) throw notFound('File not found');
-  const url = await sourceLink(assemblyBlobs.packet(requestId, packetId, volume), 'application/pdf', now);
+  const name = assemblyBlobs.packet(requestId, packetId, volume);
+  // A released packet stays `built` when everything that it was assembled from is deleted, with this copy.
+  if (!(await isPacketStored(name))) throw unavailable();
+  const url = await sourceLink(name, 'application/pdf', now);
   return { data: { url, expiresAt: pieceLinkEnd(now) } };
 });
+
+function unavailable(): PortalError {
+  return new PortalError('conflict', 'This packet is not available.');
+}
