@@ -7,6 +7,7 @@ import type { StoredRecipe } from '../../data/packets/recipes.ts';
 import type { Assembly, StoredPacket, StoredSource } from '../../domain/packets/assembly.ts';
 import { lacksChecks } from '../../domain/packets/checks/secondCheck.ts';
 import { secondCheckViewOf } from '../../domain/packets/checks/openSecondChecks.ts';
+import { isEnded } from '../../domain/packets/endAssembly.ts';
 import { otherPeople } from '../../domain/packets/people.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
@@ -49,7 +50,7 @@ export async function viewAssembly(
     ...people.map(({ userId }) => userId),
   ]);
   const rules = await pageCheckRulesList.read();
-  const context = { version: recipe?.version ?? 0, request, nameOf, rules };
+  const context = { version: recipe?.version ?? 0, request, nameOf, rules, isErased: isEnded(assembly) };
   return {
     sources: sources.map((source) => sourceView(source, nameOf)),
     packets: packets.map((packet) => packetView(packet, context)).toReversed(),
@@ -95,9 +96,14 @@ interface Context {
   readonly request: RequestDocument;
   readonly nameOf: NameOf;
   readonly rules: readonly PageCheckRule[];
+  /** Whether everything of the request is deleted. */
+  readonly isErased?: boolean;
 }
 
-function packetView(packet: StoredPacket, { version, request, nameOf, rules }: Context): Packet {
+function packetView(
+  packet: StoredPacket,
+  { version, request, nameOf, rules, isErased = false }: Context,
+): Packet {
   const { packetId, state, failure, pages, redactedPages, donePages, options, look, startedAt } = packet;
   const document = state === 'built' ? documentView(packet) : null;
   const secondCheck = document && secondCheckViewOf(request, packet);
@@ -116,6 +122,7 @@ function packetView(packet: StoredPacket, { version, request, nameOf, rules }: C
     state: isReleased ? 'released' : state,
     version: packet.version,
     isOutdated: packet.version !== version,
+    ...(isErased && { isErased }),
     isChecked: isReleased || (!!ready && !lacksChecks(request, ready, rules)),
     ...(secondCheck && { secondCheck }),
     ...(document && saidOf(document.fileId, request)),
