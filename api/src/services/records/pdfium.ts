@@ -1,7 +1,7 @@
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type HiddenParts, pdfiumHidden } from './pdfiumHidden.ts';
+import { type HiddenParts, pdfiumHidden } from './hidden/pdfiumHidden.ts';
 import { type FoundWord, pdfiumWords } from './pdfiumWords.ts';
 
 /** Draws annotations, with red, green, blue and alpha in this order. */
@@ -34,7 +34,7 @@ export type OpenedDocument =
   | { readonly kind: 'refused'; readonly reason: 'encrypted' | 'damaged' };
 
 /** The memory of the library. `HEAPU8` is another array after it has grown. */
-export interface WasmMemory {
+interface WasmMemory {
   readonly HEAPU8: Uint8Array;
   readonly wasmExports: {
     readonly malloc: (bytes: number) => number;

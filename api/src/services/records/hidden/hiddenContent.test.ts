@@ -11,10 +11,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWithPdfium } from './pdfium.ts';
-import { prepareFile } from './prepare/prepareFile.ts';
-import { detectors } from './testing/findLeaks.ts';
-import { aPlan, written } from './testing/packetPlans.ts';
+import { openWithPdfium } from '../pdfium.ts';
+import { prepareFile } from '../prepare/prepareFile.ts';
+import { detectors } from '../testing/findLeaks.ts';
+import { aPlan, written } from '../testing/packetPlans.ts';
 
 const SECRET = 'OtherPatient';
 const SHOWN = 'Jane Public';
@@ -41,8 +41,12 @@ const text = (shown: string, x = 60, y = 400) => `BT /F1 12 Tf ${x} ${y} Td (${s
 /** A picture of gray rows whose right half has the secret in its pixels. */
 const image = ({ stream }: Source): PDFRef =>
   stream(Buffer.from(`${' '.repeat(24)}${SECRET.repeat(2)}`.repeat(20), 'latin1'), {
-    ...{ Type: 'XObject', Subtype: 'Image', Width: 48, Height: 20 },
-    ...{ BitsPerComponent: 8, ColorSpace: 'DeviceGray' },
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: 48,
+    Height: 20,
+    BitsPerComponent: 8,
+    ColorSpace: 'DeviceGray',
   });
 
 const form = ({ stream, font }: Source, content: string, BBox: number[]): PDFRef =>
@@ -173,8 +177,14 @@ describe('pagesThatHide', () => {
       (source) => {
         const page = source.page(`${text(SHOWN)} /Pattern cs /P1 scn 300 100 600 100 re f`);
         const pattern = source.stream(text(SECRET, 500, 20), {
-          ...{ Type: 'Pattern', PatternType: 1, PaintType: 1, TilingType: 1, XStep: 900, YStep: 900 },
-          ...{ BBox: [0, 0, 900, 900], Resources: { Font: { F1: source.font.ref } } },
+          Type: 'Pattern',
+          PatternType: 1,
+          PaintType: 1,
+          TilingType: 1,
+          XStep: 900,
+          YStep: 900,
+          BBox: [0, 0, 900, 900],
+          Resources: { Font: { F1: source.font.ref } },
         });
         page.node.Resources()!.set(PDFName.of('Pattern'), source.context.obj({ P1: pattern }));
       },

@@ -1,5 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { WasmMemory } from './pdfium.ts';
+import type { Memory } from '../pdfiumWords.ts';
 
 /** What of a page is in its content, but is not seen. Lengths are in points. */
 export interface HiddenParts {
@@ -46,7 +46,7 @@ const UNTURNED: Matrix = [1, 0, 0, 1, 0, 0];
  */
 export function pdfiumHidden(
   pdfium: WrappedPdfiumModule,
-  memory: WasmMemory,
+  memory: Memory,
   page: number,
   { unit, withClips }: { readonly unit: number; readonly withClips: boolean },
 ): HiddenParts | null {

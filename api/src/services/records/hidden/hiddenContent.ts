@@ -8,7 +8,7 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib';
 import { createHash } from 'node:crypto';
-import type { PdfiumDocument } from './pdfium.ts';
+import type { PdfiumDocument } from '../pdfium.ts';
 
 interface Pages {
   /** Pages that stay, without redactions. */
