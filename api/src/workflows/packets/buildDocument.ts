@@ -7,7 +7,6 @@ import { changeAssembly, readAssembly } from '../../data/packets/assemblies.ts';
 import { erasePacket, isGone } from '../../data/packets/assemblyBlobs.ts';
 import { readRecipeVersion } from '../../data/packets/recipes.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { packetTitle } from '../../domain/packets/packetTitle.ts';
 import {
   type Assembly,
   assemblyBlobs,
@@ -23,7 +22,7 @@ import {
   startBuilding,
   unusableSources,
 } from '../../domain/packets/changePacket.ts';
-import { redactionRows } from '../../domain/packets/redactionReasons.ts';
+import { packetTitle, redactionRows } from '../../domain/packets/redactionReasons.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 import { keptPagesOf, unconfirmedPagesOf } from '@portal/contract/packets/applyOperation.ts';

@@ -4,7 +4,7 @@ import type { ReadyPacket } from '../../domain/requests/requestDocument.ts';
 
 /**
  * How many pages of packets that are ready must not go out any more as they are. Usually none, because a change of the pages
- * closes their release; but the process can end after the change was saved, and before it closed what was opened meanwhile.
+ * closes their release; but the process can end after the change was saved, and before it closed what was opened in the meantime.
  */
 export async function heldPagesOf(requestId: string, packets: readonly ReadyPacket[]): Promise<number> {
   if (packets.length === 0) return 0;

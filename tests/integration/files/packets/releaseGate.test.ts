@@ -248,7 +248,7 @@ describe('a change of the pages', () => {
     const { version } = (await packet.packets.assembly()).recipe!;
     const key = randomUUID();
     await saveOnly(requestId, key);
-    await packet.isRefusedOnEveryRoute();
+    expect(await release(portal, staff, requestId, [packet.fileId])).toMatchObject({ status: 409 });
     expect(await packet.eventsOf('pages-arranged')).toEqual([]);
     for (let call = 0; call < 2; call++)
       expect(await send(staff, requestId, version, key)).toMatchObject({
@@ -257,7 +257,7 @@ describe('a change of the pages', () => {
       });
     expect(await packet.eventsOf('pages-held')).toHaveLength(1);
     expect(await packet.eventsOf('pages-arranged')).toHaveLength(1);
-    await packet.isRefusedOnEveryRoute();
+    expect(await release(portal, staff, requestId, [packet.fileId])).toMatchObject({ status: 409 });
   });
 
   /** Saves the removal as the API does, and nothing that follows. */

@@ -260,11 +260,11 @@ describe('a rule that is switched on', () => {
     const facility = 'Switched On';
     const packet = await packetOf({ facility });
     const { requestId, packetId, fileId } = packet;
-    const require = (requirement: PageCheckRule['requirement']) =>
+    const requireChecks = (requirement: PageCheckRule['requirement']) =>
       saveRules([{ ...ruleOf([facility, null, noSecondCheck]), requirement }, ...rules.map(ruleOf)]);
-    await require('nothing');
+    await requireChecks('nothing');
     expect(outcomeOf(await packet.ann.check(packetId))).toBe('ready: no second check');
-    await require('all');
+    await requireChecks('all');
     const refused = await release(portal, ann, requestId, [fileId]);
     expect(refused).toMatchObject({ status: 409 });
     expect(refused.message).toContain('This packet is not ready for release.');

@@ -2,7 +2,7 @@ import { withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import { getPacketLink, withdrawSource } from '@portal/contract/packets/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, createStaff, type Person } from '../../../support/accounts/accounts.ts';
-import { callApi, dataOf } from '../../../support/api/callApi.ts';
+import { callApi } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { textPdf } from '../../../support/files/authorizationPdf.ts';
 import { blobContainerOf } from '../../../support/files/documents.ts';
@@ -94,7 +94,7 @@ describe('a packet that was not released, with pages of a source', () => {
     expect(await stored()).toEqual([]);
     expect(await linkTo(requestId, packetId)).toMatchObject({ status: 409 });
     expect(await view()).toMatchObject(ENDED);
-    expect(await release(portal, staff, requestId, [fileId])).toMatchObject({ status: 409 });
+    expect(await release(portal, staff, requestId, [fileId])).toMatchObject({ status: 422 });
   });
 
   it('that is infected, ends, and its copies are deleted', async () => {
@@ -124,7 +124,7 @@ describe('a packet that was not released, with pages of a source', () => {
     await sweepOutbox(portal);
     await eventually('the deletion', async () => (await stored()).length === 0);
     expect(await view()).toMatchObject(ENDED);
-    expect(await release(portal, staff, requestId, [fileId])).toMatchObject({ status: 409 });
+    expect(await release(portal, staff, requestId, [fileId])).toMatchObject({ status: 422 });
     expect(await blobsOf('sources', `${requestId}/${sourceId}`)).toEqual([]);
   });
 
