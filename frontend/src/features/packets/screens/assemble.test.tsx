@@ -571,6 +571,19 @@ describe('the packet', () => {
     expect(screen.queryByText(/^It is too large/)).not.toBeInTheDocument();
   });
 
+  it('says that it cannot be released after a file of it was withdrawn, although it was built', async () => {
+    await open({ packets: [aPacket({ state: 'failed', failure: 'unusable-source', document: null })] });
+    // It is announced, too.
+    expect((await screen.findAllByText('The packet can’t be released'))[0]).toBeVisible();
+    expect(screen.queryByText('The packet was not built')).not.toBeInTheDocument();
+  });
+
+  it('is not opened when everything that it was assembled from is deleted', async () => {
+    await open({ packets: [aPacket({ state: 'released', isErased: true })] });
+    expect(await screen.findByText('Released')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
+  });
+
   it('says that it is outdated, and cannot be built with pages of a withdrawn file', async () => {
     await open({ packets: [aPacket({ isOutdated: true })], sources: [aSource({ state: 'infected' })] });
     expect(await screen.findByText('The pages were changed after it was built.')).toBeVisible();
