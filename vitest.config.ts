@@ -30,7 +30,7 @@ const endpoints = {
 };
 const sharedPortal = { globalSetup: ['tests/support/portal/sharedPortal.ts'] };
 
-// `npm test` skips the following groups while the code that they test is unchanged (scripts/changed.ts).
+// `npm test` skips groups while the code that they test is unchanged (scripts/testing/changed.ts).
 
 /** The emulators. */
 const emulators = [

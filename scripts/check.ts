@@ -23,8 +23,9 @@ async function lint(): Promise<number> {
   return code ?? 1;
 }
 
+/** The last project has the API, the local portal and the scripts, because all three run in Node.js. */
 async function types(): Promise<number> {
-  for (const project of ['contract', 'api', 'frontend', 'local', 'local/stripe', 'tests', '.']) {
+  for (const project of ['contract', 'frontend', 'tests', '.']) {
     const code = await run('tsc', ['-p', project]);
     if (code !== 0) return code;
   }
@@ -38,22 +39,19 @@ async function infrastructure(): Promise<number> {
   );
 }
 
-/** The cache skips files whose content has not changed. */
-const FORMAT = ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'];
-
 // Two groups in parallel, for two cores.
 await runSteps(
   [
     ['lint', lint],
-    ['types', types],
     ['build', () => run('npm', ['run', '--silent', 'build'])],
     ['byte budgets', () => run('node', ['frontend/build/budget.ts'])],
+    ['unused code', () => run('knip', [])],
   ],
   [
-    ['format', () => run('prettier', FORMAT)],
+    ['format', () => run('oxfmt', ['--check'])],
     ['boundaries', () => run('node', ['scripts/boundaries/check.ts'])],
     ['vocabulary', () => run('node', ['scripts/vocabulary/check.ts'])],
+    ['types', types],
     ['infrastructure', infrastructure],
-    ['unused code', () => run('knip', [])],
   ],
 );

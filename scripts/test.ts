@@ -1,7 +1,7 @@
 // npm test: builds, runs the tests of rules, screens and endpoints (Vitest) and the journeys in Chromium (Playwright), and
-// lists the tests that passed only on the second try. Skips tests tagged `full`, and the tests of the emulators, the tools
-// and the operating commands while their code is unchanged. `npm run test:full` runs everything.
-import { unchangedProjects } from './changed.ts';
+// lists the tests that passed only on the second try. Skips tests tagged `full`, and groups of tests while the code that they
+// test is unchanged (scripts/testing/changed.ts). `npm run test:full` runs everything.
+import { unchangedGroups } from './testing/changed.ts';
 import { ensureChromium } from './chromium.ts';
 import { cacheCompiledCode, printTimes, run, runSteps } from './run.ts';
 import { clearRetriedTests, printRetriedTests } from './testing/retriedTests.ts';
@@ -13,7 +13,10 @@ process.once('exit', printTimes);
 process.once('exit', printRetriedTests);
 
 const named = process.argv.slice(2);
-const unchanged = unchangedProjects();
+/** What is named runs in any case. */
+const unchanged: readonly string[] = named.length > 0 ? [] : unchangedGroups();
+if (unchanged.length > 0)
+  console.log(`Skipped, because what they test is unchanged: ${unchanged.join(', ')}.`);
 
 /**
  * Runs projects of Vitest, without those that are unchanged; a file that is named is looked for in each. Fewer workers than
@@ -21,6 +24,7 @@ const unchanged = unchangedProjects();
  */
 async function vitest(projects: readonly string[]): Promise<number> {
   const selected = projects.filter((project) => !unchanged.includes(project));
+  if (selected.length === 0) return 0;
   return run('vitest', [
     'run',
     '--tags-filter=!full',
@@ -46,10 +50,12 @@ await runSteps(
     ],
   ],
 );
-await runSteps([
-  [
-    'journeys',
-    () =>
-      run('playwright', ['test', '--config', 'tests/browser/playwright.config.ts'], { CHROMIUM: chromium }),
-  ],
-]);
+if (!unchanged.includes('journeys')) {
+  await runSteps([
+    [
+      'journeys',
+      () =>
+        run('playwright', ['test', '--config', 'tests/browser/playwright.config.ts'], { CHROMIUM: chromium }),
+    ],
+  ]);
+}

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../testing/seededRandom.ts';
 import {
   applyOperation,
+  applyOperations,
   keptPagesOf,
   pagesOf,
   redactedPagesOf,
   unconfirmedPagesOf,
 } from './applyOperation.ts';
-import { MAX_PAGE_REDACTIONS, MAX_REDACTIONS, pageBox } from './redactions.ts';
+import { MAX_PAGE_REDACTIONS, MAX_REDACTIONS, pageBox, type Redaction } from './redactions.ts';
 import { type PageRef, type Recipe, type RecipeOperation, recipe as recipeSchema } from './recipe.ts';
 
 const FIRST = '00000000-0000-4000-8000-000000000001';
@@ -252,6 +253,55 @@ describe('applyOperation', () => {
       current = apply(undo, current);
       expect(current).toEqual(before);
     }
+  });
+
+  it.each([1, 2, 3, 4, 5])('comes to the same when changes are applied together (seed %i)', (seed) => {
+    const random = new SeededRandom(seed);
+    const pick = <T>(choices: readonly T[]) => random.oneOf(choices);
+    let current = start;
+    const before = structuredClone(start);
+    const applied: RecipeOperation[] = [];
+    for (let step = 0; step < 100; step++) {
+      const operation = randomOperation(current, pick, step);
+      const one = applyOperation(current, operation);
+      const together = applyOperations(start, [...applied, operation]);
+      expect(together).toEqual(one.kind === 'refused' ? null : one.recipe);
+      if (one.kind === 'refused') continue;
+      applied.push(operation);
+      current = one.recipe;
+    }
+    expect(start).toEqual(before);
+  });
+
+  it('puts redactions that go from one page to another, and refuses one that stays on both', () => {
+    const [one, two] = [mark('1.1', 1), mark('1.2', 2)].map(redactionOf) as [Redaction, Redaction];
+    const redacted = apply({ kind: 'put', redactions: { '1.1': [one], '1.2': [two] } });
+    const swapped = { '1.1': [two], '1.2': [one] };
+    expect(apply({ kind: 'put', redactions: swapped }, redacted).redactions).toEqual(swapped);
+    expect(applyOperation(redacted, { kind: 'put', redactions: { '1.1': [two] } }).kind).toBe('refused');
+    // Also when other changes follow that would make it valid.
+    const doubled: RecipeOperation = { kind: 'redact', marks: [mark('1.3', 1)] };
+    const deleted: RecipeOperation = { kind: 'unredact', marks: [idOf(mark('1.3', 1))] };
+    expect(applyOperations(redacted, [doubled, deleted])).toBeNull();
+  });
+
+  it('needs little longer for 50 changes of a large recipe than for one', () => {
+    const pages = Array.from({ length: 5_000 }, (_, index) => `1.${index + 1}` as const);
+    const marks = pages.map((page, index) => mark(page, index));
+    const large = { ...start, sections: [{ ...start.sections[0]!, pages }], rotations: {}, removed: {} };
+    const redacted = apply({ kind: 'redact', marks }, large);
+    const confirm = marks
+      .slice(0, 50)
+      .map((each): RecipeOperation => ({ kind: 'confirmRedactions', marks: [idOf(each)] }));
+    const timeOf = (operations: readonly RecipeOperation[]) => {
+      const times = Array.from({ length: 5 }, () => {
+        const startedAt = performance.now();
+        expect(applyOperations(redacted, operations)).not.toBeNull();
+        return performance.now() - startedAt;
+      });
+      return Math.min(...times);
+    };
+    expect(timeOf(confirm)).toBeLessThan(10 * timeOf(confirm.slice(0, 1)));
   });
 });
 

@@ -9,14 +9,18 @@ export type AppliedOperation =
 const refused: AppliedOperation = { kind: 'refused' };
 
 /**
- * Applies a change to a recipe, in the browser at once and in the API when it is saved. `undo` is the change back. The
- * version stays.
+ * Applies a change to a recipe in the browser, at once, and says how to undo it. `undo` is the change back. The version
+ * stays.
  */
 export function applyOperation(recipe: Recipe, operation: RecipeOperation): AppliedOperation {
-  const next = changed(recipe, operation);
-  if (next === null || !hasSamePages(recipe, next)) return refused;
-  if (next.redactions !== recipe.redactions && !hasValidRedactions(next)) return refused;
-  return { kind: 'applied', recipe: next, undo: undoOf(recipe, next) };
+  const next = applyOperations(recipe, [operation]);
+  return next ? { kind: 'applied', recipe: next, undo: undoOf(recipe, next) } : refused;
+}
+
+/** Applies changes in order. Null: one of them is refused. The version stays. */
+export function applyOperations(recipe: Recipe, operations: readonly RecipeOperation[]): Recipe | null {
+  const draft: Draft = { recipe, next: { ...recipe }, pages: new Set(pagesOf(recipe)), ids: null };
+  return operations.every((operation) => change(draft, operation)) ? draft.next : null;
 }
 
 /** All pages in the order of the packet, with the removed ones. */
@@ -41,41 +45,64 @@ export function unconfirmedPagesOf(recipe: Pick<Recipe, 'sections' | 'removed' |
   );
 }
 
-function changed(recipe: Recipe, operation: RecipeOperation): Recipe | null {
-  const { sections } = recipe;
+/** A recipe that operations change. Its parts are copied once, so that an operation costs what it names. */
+interface Draft {
+  /** As it was. Not changed. */
+  readonly recipe: Recipe;
+  readonly next: Recipe;
+  /** Of the recipe. No operation adds or deletes one. */
+  readonly pages: ReadonlySet<PageRef>;
+  /** Of all redactions; null before they are needed. */
+  ids: Set<string> | null;
+}
+
+/** Changes a draft. False: the operation is refused. */
+function change(draft: Draft, operation: RecipeOperation): boolean {
+  const { sections } = draft.next;
   switch (operation.kind) {
     case 'move':
-      return withSections(recipe, moved(sections, operation));
+      return hasPages(draft, operation.pages) && setSections(draft, moved(sections, operation));
     case 'rotate':
-      return { ...recipe, rotations: rotated(recipe, operation) };
+      return hasPages(draft, operation.pages) && rotate(draft, operation);
     case 'remove':
-      return {
-        ...recipe,
-        removed: { ...recipe.removed, ...record(operation.pages, () => operation.reason) },
-      };
+      return hasPages(draft, operation.pages) && remove(draft, operation);
     case 'restore':
-      return { ...recipe, removed: without(recipe.removed, operation.pages) };
+      return restore(draft, operation);
     case 'split':
-      return withSections(recipe, split(sections, operation));
+      return setSections(draft, split(sections, operation));
     case 'merge':
-      return withSections(recipe, merged(sections, operation.section));
+      return setSections(draft, merged(sections, operation.section));
     case 'describe':
-      return withSections(recipe, described(sections, operation));
+      return setSections(draft, described(sections, operation));
     case 'moveSection':
-      return withSections(recipe, movedSection(sections, operation));
+      return setSections(draft, movedSection(sections, operation));
     case 'redact':
-      return redacted(recipe, operation);
+      return redact(draft, operation);
     case 'confirmRedactions':
-      return withMarks(recipe, operation.marks, (redaction) => ({ ...redaction, isConfirmed: true }));
+      return changeMarks(draft, operation.marks, (redaction) => ({ ...redaction, isConfirmed: true }));
     case 'unredact':
-      return withMarks(recipe, operation.marks, () => null);
+      return changeMarks(draft, operation.marks, () => null);
     case 'put':
-      return put(recipe, operation);
+      return put(draft, operation);
   }
 }
 
-function withSections(recipe: Recipe, sections: Section[] | null): Recipe | null {
-  return sections && { ...recipe, sections };
+function hasPages({ pages }: Draft, named: readonly PageRef[]): boolean {
+  return named.every((page) => pages.has(page));
+}
+
+function setSections({ next }: Draft, sections: Section[] | null): boolean {
+  if (sections) next.sections = sections;
+  return sections !== null;
+}
+
+/** A part of the draft that can be changed. */
+function own<Part extends 'rotations' | 'removed' | 'redactions'>(
+  { recipe, next }: Draft,
+  part: Part,
+): Recipe[Part] {
+  if (next[part] === recipe[part]) next[part] = { ...recipe[part] };
+  return next[part];
 }
 
 function moved(
@@ -96,14 +123,23 @@ function moved(
   });
 }
 
-function rotated(
-  { rotations }: Recipe,
-  { pages, by }: RecipeOperation & { kind: 'rotate' },
-): Recipe['rotations'] {
-  return withoutZero({
-    ...rotations,
-    ...record(pages, (page) => (((rotations[page] ?? 0) + by) % 360) as Rotation),
-  });
+function rotate(draft: Draft, { pages, by }: RecipeOperation & { kind: 'rotate' }): boolean {
+  const rotations = own(draft, 'rotations');
+  for (const page of new Set(pages))
+    setOrDelete(rotations, page, (((rotations[page] ?? 0) + by) % 360) as Rotation);
+  return true;
+}
+
+function remove(draft: Draft, { pages, reason }: RecipeOperation & { kind: 'remove' }): boolean {
+  const removed = own(draft, 'removed');
+  for (const page of pages) removed[page] = reason;
+  return true;
+}
+
+function restore(draft: Draft, { pages }: RecipeOperation & { kind: 'restore' }): boolean {
+  const removed = own(draft, 'removed');
+  for (const page of pages) delete removed[page];
+  return true;
 }
 
 function split(
@@ -150,44 +186,78 @@ function movedSection(
   return [...rest.slice(0, at), section, ...rest.slice(at)];
 }
 
-function redacted(recipe: Recipe, { marks }: RecipeOperation & { kind: 'redact' }): Recipe {
-  const redactions = { ...recipe.redactions };
-  for (const [page, added] of Map.groupBy(marks, (mark) => mark.page))
-    redactions[page] = [
-      ...(redactions[page] ?? []),
-      ...added.map(({ id, box, reason, isConfirmed }): Redaction => ({ id, box, reason, isConfirmed })),
-    ];
-  return { ...recipe, redactions };
+function redact(draft: Draft, { marks }: RecipeOperation & { kind: 'redact' }): boolean {
+  const added = Map.groupBy(marks, (mark) => mark.page);
+  return setRedactions(draft, [...added.keys()], (page, before) => [
+    ...before,
+    ...added
+      .get(page)!
+      .map(({ id, box, reason, isConfirmed }): Redaction => ({ id, box, reason, isConfirmed })),
+  ]);
 }
 
-/** Changes redactions, or deletes those for which `change` returns null. Null: one of them does not exist. */
-function withMarks(
-  recipe: Recipe,
+/** Changes redactions, or deletes those for which `changed` returns null. False: one of them does not exist. */
+function changeMarks(
+  draft: Draft,
   marks: (RecipeOperation & { kind: 'unredact' })['marks'],
-  change: (redaction: Redaction) => Redaction | null,
-): Recipe | null {
-  const redactions: Record<PageRef, readonly Redaction[]> = { ...recipe.redactions };
-  for (const [page, named] of Map.groupBy(marks, (mark) => mark.page)) {
-    const ids = new Set(named.map(({ id }) => id));
-    const before = redactions[page] ?? [];
+  changed: (redaction: Redaction) => Redaction | null,
+): boolean {
+  const named = Map.groupBy(marks, (mark) => mark.page);
+  return setRedactions(draft, [...named.keys()], (page, before) => {
+    const ids = new Set(named.get(page)!.map(({ id }) => id));
     if (before.filter(({ id }) => ids.has(id)).length !== ids.size) return null;
-    redactions[page] = before.flatMap((each) => (ids.has(each.id) ? (change(each) ?? []) : each));
-  }
-  const left = Object.entries(redactions).filter(([, each]) => each.length > 0);
-  return { ...recipe, redactions: Object.fromEntries(left) as Recipe['redactions'] };
+    return before.flatMap((each) => (ids.has(each.id) ? (changed(each) ?? []) : each));
+  });
 }
 
 function put(
-  recipe: Recipe,
-  { sections, rotations, removed, redactions }: RecipeOperation & { kind: 'put' },
-): Recipe {
-  return {
-    ...recipe,
-    sections: sections ?? recipe.sections,
-    rotations: withoutZero({ ...recipe.rotations, ...rotations }),
-    removed: removed ? withoutNull({ ...recipe.removed, ...removed }) : recipe.removed,
-    redactions: redactions ? withoutNull({ ...recipe.redactions, ...redactions }) : recipe.redactions,
-  };
+  draft: Draft,
+  { sections, rotations = {}, removed = {}, redactions = {} }: RecipeOperation & { kind: 'put' },
+): boolean {
+  if (sections && !(hasSamePages(draft, sections) && setSections(draft, sections))) return false;
+  for (const [page, degrees] of entries(rotations)) {
+    if (degrees !== 0 && !draft.pages.has(page)) return false;
+    setOrDelete(own(draft, 'rotations'), page, degrees);
+  }
+  for (const [page, reason] of entries(removed)) {
+    if (reason !== null && !draft.pages.has(page)) return false;
+    setOrDelete(own(draft, 'removed'), page, reason);
+  }
+  return setRedactions(
+    draft,
+    entries(redactions).map(([page]) => page),
+    (page) => redactions[page] ?? [],
+  );
+}
+
+/**
+ * Replaces the redactions of pages. False: `after` returned null, a page does not exist, two redactions have one ID, or there
+ * are too many.
+ */
+function setRedactions(
+  draft: Draft,
+  pages: readonly PageRef[],
+  after: (page: PageRef, before: readonly Redaction[]) => Redaction[] | null,
+): boolean {
+  const redactions = own(draft, 'redactions');
+  const ids = (draft.ids ??= new Set(idsOf(Object.values(redactions))));
+  const replaced = pages.map((page) => redactions[page] ?? []);
+  // First, because a redaction may go from one page to another.
+  for (const id of idsOf(replaced)) ids.delete(id);
+  for (const [index, page] of pages.entries()) {
+    const next = after(page, replaced[index]!);
+    if (next === null || next.length > MAX_PAGE_REDACTIONS) return false;
+    if (next.length > 0 && !draft.pages.has(page)) return false;
+    setOrDelete(redactions, page, next.length === 0 ? null : next);
+    const others = ids.size;
+    for (const { id } of next) ids.add(id);
+    if (ids.size !== others + next.length) return false;
+  }
+  return ids.size <= MAX_REDACTIONS;
+}
+
+function idsOf(redactions: readonly (readonly Redaction[])[]): string[] {
+  return redactions.flatMap((each) => each.map(({ id }) => id));
 }
 
 /** The operation that makes `before` out of `after`. Has only what differs. */
@@ -215,27 +285,14 @@ function differences<Value>(
   return changed.length === 0 ? null : record(changed, (page) => before[page] ?? absent);
 }
 
-/** Whether each page is in both exactly once, each section once, and nothing else is rotated, removed or redacted. */
-function hasSamePages(before: Recipe, after: Recipe): boolean {
-  const known = new Set(pagesOf(before));
-  if (before.sections !== after.sections) {
-    const pages = pagesOf(after);
-    const isSame = pages.length === known.size && new Set(pages).size === known.size;
-    if (!isSame || !pages.every((page) => known.has(page))) return false;
-    if (new Set(after.sections.map(({ id }) => id)).size !== after.sections.length) return false;
-  }
-  const named = [after.rotations, after.removed, after.redactions].flatMap(Object.keys) as PageRef[];
-  return named.every((page) => known.has(page));
-}
-
-/** Whether each redaction has an ID of its own, and there are not too many. */
-function hasValidRedactions({ redactions }: Recipe): boolean {
-  const pages = Object.values(redactions);
-  const ids = pages.flat().map(({ id }) => id);
+/** Whether sections have each page of the recipe exactly once, and IDs of their own. */
+function hasSamePages({ pages: known }: Draft, sections: readonly Section[]): boolean {
+  const pages = sections.flatMap((section) => section.pages);
   return (
-    ids.length <= MAX_REDACTIONS &&
-    new Set(ids).size === ids.length &&
-    pages.every(({ length }) => length <= MAX_PAGE_REDACTIONS)
+    pages.length === known.size &&
+    new Set(pages).size === known.size &&
+    pages.every((page) => known.has(page)) &&
+    new Set(sections.map(({ id }) => id)).size === sections.length
   );
 }
 
@@ -243,21 +300,12 @@ function record<Value>(pages: readonly PageRef[], valueOf: (page: PageRef) => Va
   return Object.fromEntries(pages.map((page) => [page, valueOf(page)])) as Record<PageRef, Value>;
 }
 
-function without<Value>(values: Record<PageRef, Value>, pages: readonly PageRef[]): Record<PageRef, Value> {
-  const left = new Set<string>(pages);
-  return Object.fromEntries(Object.entries(values).filter(([page]) => !left.has(page))) as Record<
-    PageRef,
-    Value
-  >;
+function entries<Value>(values: Readonly<Record<PageRef, Value>>): [PageRef, Value][] {
+  return Object.entries(values) as [PageRef, Value][];
 }
 
-function withoutZero(rotations: Recipe['rotations']): Recipe['rotations'] {
-  return Object.fromEntries(
-    Object.entries(rotations).filter(([, degrees]) => degrees !== 0),
-  ) as Recipe['rotations'];
-}
-
-function withoutNull<Value>(values: Record<PageRef, Value | null>): Record<PageRef, Value> {
-  const kept = Object.entries(values).filter(([, value]) => value !== null);
-  return Object.fromEntries(kept) as Record<PageRef, Value>;
+/** 0 and null are not kept. */
+function setOrDelete<Value>(values: Record<PageRef, Value>, page: PageRef, value: Value | 0 | null): void {
+  if (value === 0 || value === null) delete values[page];
+  else values[page] = value;
 }

@@ -23,6 +23,7 @@ export const getPageChecks = operation({
   summary:
     'Returns the pages of the packet in order, as they are now or as a built packet has them, with what their text says about patient, dates and sensitive categories, what people say about them, and what a release needs.',
   access: staffOnly,
+  rateLimit: perMinute(240),
   query: z.object({
     requestId,
     /** For the pages as this packet has them, as long as its version is kept; as they are now without it. */

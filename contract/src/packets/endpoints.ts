@@ -28,6 +28,8 @@ export const getAssembly = operation({
   summary:
     'Returns the sources of a request, the order of their pages, and the packets. Opening it is recorded once in five minutes for each person.',
   access: staffOnly,
+  // Screens ask every three seconds, in each tab.
+  rateLimit: perMinute(600),
   query: z.object({ requestId }),
   data: z.object({
     sources: z.array(source),
@@ -114,6 +116,8 @@ export const getSourcePages = operation({
   summary:
     'Returns links to the prepared pages of a source, as PDF files, as texts and as sheets of thumbnails, valid for five minutes, and which pages are blank or look alike.',
   access: staffOnly,
+  // A screen asks for each of up to 200 sources.
+  rateLimit: perMinute(600),
   query: ofSource,
   data: z.object({
     /** PDF files with its pages, in order. */

@@ -80,6 +80,8 @@ export const packet = z.object({
   /** The version of the recipe that it is made of. */
   version: z.int(),
   isOutdated: z.boolean(),
+  /** Whether everything that it was assembled from is deleted, with its copy. The released document is not. Absent otherwise. */
+  isErased: z.optional(z.boolean()),
   options: packetOptions,
   /** The document with which it is released; null until it is built. */
   document: z.nullable(

@@ -6,7 +6,8 @@ import { type Guide, guides } from '../../src/app/help/helpTopic.ts';
 import { brand } from '../../src/lib/brand.ts';
 import { deviceKeys } from '../../src/lib/storage/deviceKeys.ts';
 
-const docs = join(import.meta.dirname, '../../../docs');
+const guideFolder = join(import.meta.dirname, '../../../docs/guide');
+const screenshotFolder = join(import.meta.dirname, '../../../docs/screenshots');
 
 const titles: Readonly<Record<Guide, string>> = {
   clerk: 'Guide for clerks',
@@ -62,7 +63,7 @@ export function guideFiles(): Map<string, string | Buffer> {
     ['guide/scheme.js', schemeScript],
   ]);
   for (const guide of guides) {
-    const markdown = readFileSync(join(docs, `guide/${guide}.md`), 'utf8');
+    const markdown = readFileSync(join(guideFolder, `${guide}.md`), 'utf8');
     files.set(
       `guide/${guide}.html`,
       guidePage(guide, markdown, (file) => files.set(...pictureOf(file))),
@@ -72,7 +73,7 @@ export function guideFiles(): Map<string, string | Buffer> {
 }
 
 const pictureOf = (file: string) =>
-  [`guide/pictures/${file}`, readFileSync(join(docs, 'screenshots', file))] as const;
+  [`guide/pictures/${file}`, readFileSync(join(screenshotFolder, file))] as const;
 
 /** The anchor of a heading, as GitHub makes it. */
 function anchorOf(heading: string): string {

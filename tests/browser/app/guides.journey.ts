@@ -83,7 +83,7 @@ const starts: Readonly<Record<string, Readonly<Record<string, Start>>>> = {
         return {
           'Search submissions': orderId,
           // Not that of another journey, which the list shows until the search has an answer.
-          'Start review': `Start review: order ${orderId}`,
+          'Start review': { button: `Start review: order ${orderId}` },
           'Why do you approve anyway?': 'Confirmed by phone',
         };
       },

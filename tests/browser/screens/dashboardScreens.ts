@@ -142,7 +142,7 @@ export const dashboardScreens: readonly ScreenState[] = [
       const { requestId, submitter } = await requestWithAccounts(portal);
       await openAs(page, submitter, `/dashboard/request/${requestId}`);
       await showAccounts(page);
-      await page.getByRole('button', { name: 'Remove j•••@firm.example' }).click();
+      await page.getByRole('button', { name: /^Remove j•••/ }).click();
       await expect(page.getByRole('button', { name: 'Remove account' })).toBeVisible();
     },
   },

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a person enters into a field: a text, how an option begins, or files. */
-type Entered = string | Parameters<Locator['setInputFiles']>[0];
+/**
+ * What a person enters into a field: a text, how an option begins, or files. For a button that each row of a list has: its
+ * whole name in the row to press it in.
+ */
+type Entered = string | Parameters<Locator['setInputFiles']>[0] | { readonly button: string };
 
 /** A section of a guide with numbered steps. */
 export interface GuideSection {
@@ -38,8 +41,7 @@ const controls = [
  * Does what a section of a guide says: presses each button, link and tab in bold, and fills each field in bold with its
  * value. Then a text in quotation marks in the step must be on the screen. Fails when one of them is missing.
  *
- * @param values What to enter, by the name of the field. For a button that each row of a list has: its whole name in the
- * row to press it in.
+ * @param values What to enter, by the name of the field or button.
  * @param onlyLookAt Names that are checked and not pressed, because they change the whole portal.
  */
 export async function followGuide(
@@ -99,8 +101,10 @@ async function operate(control: Locator, name: string, value: Entered | undefine
       'number',
     ].includes(kind)
   ) {
-    const row = typeof value === 'string' && control.page().getByRole('button', { name: value, exact: true });
-    return (row || control).click();
+    const isInRow = typeof value === 'object' && 'button' in value;
+    return (
+      isInRow ? control.page().getByRole('button', { name: value.button, exact: true }) : control
+    ).click();
   }
   if (value === undefined) throw new Error(`The journey has no value for the field ${name}`);
   if (kind === 'file') return control.setInputFiles(value as Parameters<Locator['setInputFiles']>[0]);

@@ -12,9 +12,9 @@ import { receivableAges, reportFigures } from '@portal/contract/analytics/report
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pdfOfPages } from '../../browser/support/files.ts';
 import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { textPages } from '../../support/files/authorizationPdf.ts';
 import {
   closingsOf,
   countRequests,
@@ -264,7 +264,7 @@ it('the work report counts what a person received, decided and released, and its
   await queue.start(requestId);
   expect(await queue.approve(requestId)).toMatchObject({ status: 200 });
   const files = await Promise.all([
-    upload('a.pdf', pdfOfPages('a.pdf', 3).buffer),
+    upload('a.pdf', textPages([['1'], ['2'], ['3']])),
     upload('b.png', png),
     upload('damaged.pdf', pdfBytes()),
   ]);

@@ -9,7 +9,11 @@ import { ACCOUNTS } from '../containers.ts';
 
 /** Codes and links that confirm a phone number or an address: by account, by number, and by network address. */
 type ConfirmationPurpose =
-  'phone-code' | 'phone-code-number' | 'phone-code-address' | 'address-link' | 'address-link-address';
+  | 'phone-code'
+  | 'phone-code-number'
+  | 'phone-code-address'
+  | 'address-link'
+  | 'address-link-address';
 
 /**
  * Allows `limit` attempts of a subject within 15 minutes, or within `windowSeconds`. If the subject is an IPv6 network, the

@@ -88,7 +88,8 @@ async function openWithIdentity(endpoint: string, retryOptions: typeof INTERACTI
   const pipeline = newPipeline(new DefaultAzureCredential(), { retryOptions });
   const service = new BlobServiceClient(endpoint, withCorrelationId(pipeline));
   let key:
-    { value: Awaited<ReturnType<BlobServiceClient['getUserDelegationKey']>>; until: number } | undefined;
+    | { value: Awaited<ReturnType<BlobServiceClient['getUserDelegationKey']>>; until: number }
+    | undefined;
   return {
     service,
     async sign(values) {

@@ -2,6 +2,7 @@ import { assemblyBlobs, type StoredSource } from '../../domain/packets/assembly.
 import { settings } from '../../config/settings.ts';
 import { blobStatusOf, onBlobs, signedUrl } from '../blobs/account.ts';
 import { deleteBlob } from '../blobs/deleteBlob.ts';
+import { eraseAll } from '../blobs/eraseAll.ts';
 import { sasProtocol } from '../blobs/sasProtocol.ts';
 
 const LINK_MINUTES = 5;
@@ -72,14 +73,22 @@ export async function arePrepared(requestId: string, sourceId: string): Promise<
   return onBlobs('pieces', (container) => container.getBlobClient(name).exists());
 }
 
+/** Whether a volume of a packet is stored among the sources. */
+export async function isPacketStored(name: string): Promise<boolean> {
+  return onBlobs('sources', (container) => container.getBlobClient(name).exists());
+}
+
 /** Deletes everything of a source. */
 export async function eraseSource(
   requestId: string,
   { sourceId }: Pick<StoredSource, 'sourceId'>,
 ): Promise<void> {
-  await eraseSourceUpload(requestId, sourceId);
-  await onBlobs('sources', (container) => deleteBlob(container, assemblyBlobs.original(requestId, sourceId)));
-  await eraseWithPrefix('pieces', `${requestId}/${sourceId}/`);
+  const original = assemblyBlobs.original(requestId, sourceId);
+  await eraseAll([
+    () => eraseSourceUpload(requestId, sourceId),
+    () => onBlobs('sources', (container) => deleteBlob(container, original)),
+    () => eraseWithPrefix('pieces', `${requestId}/${sourceId}/`),
+  ]);
 }
 
 /** Deletes all files of a packet. A released one is among the documents. */
@@ -90,12 +99,16 @@ export async function erasePacket(requestId: string, packetId: string): Promise<
 
 /** Deletes all sources, pages, recipes and packets of a request. What is infected stays in quarantine. */
 export async function eraseAssembly(requestId: string): Promise<void> {
-  await eraseWithPrefix('sources', `${requestId}/`);
-  await eraseWithPrefix('pieces', `${requestId}/`);
+  await eraseAll([
+    () => eraseWithPrefix('sources', `${requestId}/`),
+    () => eraseWithPrefix('pieces', `${requestId}/`),
+  ]);
 }
 
 async function eraseWithPrefix(name: 'sources' | 'pieces', prefix: string): Promise<void> {
   await onBlobs(name, async (container) => {
-    for await (const blob of container.listBlobsFlat({ prefix })) await deleteBlob(container, blob.name);
+    const names: string[] = [];
+    for await (const { name: found } of container.listBlobsFlat({ prefix })) names.push(found);
+    await eraseAll(names.map((found) => () => deleteBlob(container, found)));
   });
 }

@@ -30,8 +30,9 @@ const oncePerSlot: ReadonlySet<ViewEvent['kind']> = new Set([
 
 const ALREADY_RECORDED = new Set([409]);
 
-/** Openings that this instance has recorded today, so that further ones cost nothing. */
+/** What this instance has recorded today, or in the last five minutes, so that further views cost nothing. */
 const recordedOpenings = { day: '', keys: new Set<string>() };
+const recordedViews = { slot: '', keys: new Set<string>() };
 
 /**
  * Records that a person opened or arranged something of a request, saw its verification code, or exported its activity, messages or a letter. Returns the
@@ -45,8 +46,23 @@ export async function recordView(
 ): Promise<TaskRef[]> {
   const event: ViewEvent = { ...view, at: now.toISOString(), by };
   const { kind } = view;
-  const suffix = oncePerSlot.has(kind) ? `${viewSlot(now)}|${by.id}` : crypto.randomUUID();
-  return record(requestId, `read|${kind}|${suffix}`, event, now);
+  if (!oncePerSlot.has(kind)) return record(requestId, `read|${kind}|${crypto.randomUUID()}`, event, now);
+  const slot = viewSlot(now);
+  if (recordedViews.slot !== slot) {
+    recordedViews.slot = slot;
+    recordedViews.keys.clear();
+  }
+  const key = `read|${kind}|${slot}|${by.id}`;
+  const viewed = `${requestId}|${key}`;
+  if (recordedViews.keys.has(viewed)) return [];
+  const pendingTasks = await record(requestId, key, event, now);
+  recordedViews.keys.add(viewed);
+  return pendingTasks;
+}
+
+/** Records that a person of the staff read pages or a packet of a request, as `recordView` does. */
+export async function recordPagesView(requestId: string, by: Actor, now: Date): Promise<TaskRef[]> {
+  return recordView(requestId, by, now, { kind: 'assembly-opened', details: {} });
 }
 
 /**

@@ -8,7 +8,8 @@ type Statuses = readonly StoredStatus[];
  * migration, back to its earlier status. `stay`: the status exists.
  */
 export type DeletedStatusDecision =
-  { readonly kind: 'stay' } | { readonly kind: 'move'; readonly to: string };
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'move'; readonly to: string };
 
 export function replaceDeletedStatus(
   items: Statuses,

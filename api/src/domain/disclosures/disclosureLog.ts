@@ -150,7 +150,8 @@ export interface DisclosureLogRefusal {
 }
 
 export type DisclosureLogDecision<T extends DisclosureLogEntry> =
-  ({ readonly kind: 'change' } & DisclosureLogChange<T>) | DisclosureLogRefusal;
+  | ({ readonly kind: 'change' } & DisclosureLogChange<T>)
+  | DisclosureLogRefusal;
 
 /** The stored signature of a change. */
 export function signatureOf({ by, byName, byTitle, now }: Writer) {

@@ -9,7 +9,8 @@ import {
   withReplaced,
   withdrawReplaced,
 } from '../packets/replacements.ts';
-import { lacksSecondCheck } from '../packets/checks/secondCheck.ts';
+import { lacksChecks } from '../packets/checks/secondCheck.ts';
+import type { StoredSecondCheck } from '../packets/checks/storedSecondCheck.ts';
 import { endedView, withoutSecondChecks } from '../packets/checks/openSecondChecks.ts';
 import { fileRoom } from './fileRoom.ts';
 import { type FileTerms, isSameTerms } from './fileTerms.ts';
@@ -36,7 +37,7 @@ interface Release {
   readonly notice?: Notice;
   /** The reason to release them before the earliest production date; undefined if that is not ahead. */
   readonly early?: StoredEarlyRelease | undefined;
-  /** The rules of the second check that are in force. No packet is released without them. */
+  /** The rules of page checks and of the second check that are in force. No packet is released without them. */
   readonly checkRules?: readonly PageCheckRule[] | undefined;
 }
 
@@ -53,7 +54,7 @@ export type ReleaseDecision =
   | { readonly kind: 'other-terms' }
   /** The request would have too many files of staff. */
   | { readonly kind: 'full' }
-  /** One of the files is a packet that nobody has looked at, that lacks its second check, or that may not be released any more. */
+  /** One of the files is a packet that nobody has looked at, that lacks checks that are required now, or that may not be released any more. */
   | { readonly kind: 'not-ready' }
   /** The document that a packet replaces cannot be replaced any more. */
   | { readonly kind: 'not-replaceable'; readonly problem: ReplacementProblem }
@@ -72,9 +73,10 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
   if (added.length === 0) return { kind: 'same' };
   const ready = request.readyPackets ?? {};
   const { checkRules } = release;
+  const together = added.flatMap(({ fileId }) => ready[fileId] ?? []);
   const isHeld = ({ fileId, isPacket }: UploadFacts) => {
     const packet = ready[fileId];
-    return isPacket && (!packet || !checkRules || lacksSecondCheck(request, packet, checkRules));
+    return isPacket && (!packet || !checkRules || lacksChecks(request, packet, checkRules, together));
   };
   if (added.some(isHeld)) return { kind: 'not-ready' };
   const replacements = added.flatMap(({ fileId, isPacket }) => {
@@ -130,7 +132,7 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
           ready,
           documents.map(({ fileId }) => fileId),
         ),
-        ...(request.secondChecks && { secondChecks: waitingWithout(request, documents) }),
+        ...(request.secondChecks && { secondChecks: openWithout(request, documents) }),
       }),
     },
     now,
@@ -188,10 +190,12 @@ function packetOf(ready: ReadyPacket | undefined) {
   };
 }
 
-/** Whatever was sent back is corrected by this release. */
-function waitingWithout(request: RequestDocument, released: readonly RequestFile[]) {
-  const isReleased = (id: string) => released.some(({ fileId }) => fileId === id);
-  return withoutSecondChecks(request, ({ state }, fileId) => state === 'returned' || isReleased(fileId)).kept;
+/** What was sent back is corrected by a release of later pages only. */
+function openWithout(request: RequestDocument, released: readonly RequestFile[]) {
+  const ids = released.map(({ fileId }) => fileId);
+  const latest = Math.max(0, ...ids.map((fileId) => request.readyPackets?.[fileId]?.version ?? 0));
+  const isCorrected = ({ state, version }: StoredSecondCheck) => state === 'returned' && version < latest;
+  return withoutSecondChecks(request, (check, fileId) => isCorrected(check) || ids.includes(fileId)).kept;
 }
 
 function withoutKeys<Value>(values: Readonly<Record<string, Value>>, keys: readonly string[]) {

@@ -6,7 +6,14 @@ import { type FileTerms, isSameTerms } from './fileTerms.ts';
 
 /** Why the terms of a file cannot be changed. */
 export type TermsRefusal =
-  'no-such-file' | 'notice' | 'deleted' | 'withdrawn' | 'paid' | 'clearing' | 'downloaded' | 'conflict';
+  | 'no-such-file'
+  | 'notice'
+  | 'deleted'
+  | 'withdrawn'
+  | 'paid'
+  | 'clearing'
+  | 'downloaded'
+  | 'conflict';
 
 export type ChangeTermsDecision =
   | { readonly kind: 'change'; readonly change: Change }

@@ -20,7 +20,8 @@ export interface NewMessage {
 
 /** The message is the document of the change. */
 export type MessageDecision =
-  { readonly kind: 'change'; readonly change: Change } | { readonly kind: 'full' };
+  | { readonly kind: 'change'; readonly change: Change }
+  | { readonly kind: 'full' };
 
 /** Whether the thread of a request takes no more messages of a side. */
 export function isThreadFull(

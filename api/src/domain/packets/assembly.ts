@@ -31,6 +31,8 @@ const storedSource = z.object({
   addedBy: z.string(),
   /** How often it was started to prepare it. */
   attempts: z.int(),
+  /** It needed longer than a turn among small files. */
+  isSlow: z.optional(z.boolean()),
   /** Another process prepares it until then. */
   leaseUntil: z.nullable(z.string()),
 });

@@ -11,7 +11,14 @@ import {
   type StoredPacket,
   type StoredSource,
 } from './assembly.ts';
-import { blockedSources, cancelPacket, completePacket, startBuilding, startPacket } from './changePacket.ts';
+import {
+  blockedSources,
+  cancelPacket,
+  completePacket,
+  endUnusablePackets,
+  startBuilding,
+  startPacket,
+} from './changePacket.ts';
 import { builtInStoredReasons } from './redactionReasons.ts';
 import { blockPart, isReady, makeReady, voidChecks } from './readyPackets.ts';
 import { releasedNumbers, usedNumbers } from './usedNumbers.ts';
@@ -136,6 +143,25 @@ describe('a packet', () => {
       expect(startBuilding(current, current.packets[0]!, now)).toBeNull();
     }
     expect(current.packets[0]).toMatchObject({ state: 'failed', failure: 'failed' });
+  });
+
+  it.each<[source: StoredSource['state'], document: string, file: object | null, isEnded: boolean]>([
+    ['withdrawn', 'not released', null, true],
+    ['infected', 'not released', null, true],
+    ['withdrawn', 'available', { deletedAt: null, scan: 'clean' }, false],
+    ['withdrawn', 'withdrawn', { deletedAt: NOW.toISOString(), scan: 'clean' }, true],
+    ['withdrawn', 'infected', { deletedAt: null, scan: 'infected' }, true],
+    ['ready', 'withdrawn', { deletedAt: NOW.toISOString(), scan: 'clean' }, false],
+    ['preparing', 'not released', null, false],
+  ])('with a %s source whose document is %s ends or not', (state, _, file, isEnded) => {
+    const files = (file === null ? {} : { [DOCUMENT.fileId]: file }) as Parameters<
+      typeof endUnusablePackets
+    >[1]['files'];
+    const ended = endUnusablePackets({ ...built(), sources: [source(1, state), source(2)] }, { files });
+    // Its hash is still known, so that nobody releases it as an upload.
+    const facts = { state: 'failed', failure: 'unusable-source', document: DOCUMENT };
+    expect(ended?.packets ?? null).toEqual(isEnded ? [{ ...built().packets[0], ...facts }] : null);
+    expect(ended && endUnusablePackets(ended, { files })).toBeNull();
   });
 
   it('fails if a source became infected while it was built, and stays canceled', () => {

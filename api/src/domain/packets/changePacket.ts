@@ -101,6 +101,35 @@ export function blockedSources({ sources }: Assembly, { sourceIds }: StoredPacke
   return sources.filter(({ sourceId, state }) => sourceIds.includes(sourceId) && state !== 'ready');
 }
 
+/**
+ * Fails the packets with pages of a source that was withdrawn or is infected. One whose document can still be downloaded
+ * stays as it is. Null: there are none.
+ */
+export function endUnusablePackets(
+  assembly: Assembly,
+  { files }: Pick<RequestDocument, 'files'>,
+): Assembly | null {
+  const isUnusable = ({ state, sourceIds, document }: StoredPacket) => {
+    const file = document ? files[document.fileId] : undefined;
+    const isAvailable = file?.deletedAt === null && file.scan !== 'infected';
+    return state === 'built' && !isAvailable && removedSources(assembly, sourceIds).length > 0;
+  };
+  if (!assembly.packets.some(isUnusable)) return null;
+  const packets = assembly.packets.map((packet) =>
+    isUnusable(packet)
+      ? { ...packet, state: 'failed' as const, failure: 'unusable-source' as const }
+      : packet,
+  );
+  return { ...assembly, packets };
+}
+
+/** Those of these sources that were withdrawn or are infected. */
+export function removedSources({ sources }: Assembly, sourceIds: readonly string[]): StoredSource[] {
+  return sources.filter(
+    ({ sourceId, state }) => sourceIds.includes(sourceId) && (state === 'withdrawn' || state === 'infected'),
+  );
+}
+
 /** A process starts to build. Null: another one does, or the packet was canceled. */
 export function startBuilding(assembly: Assembly, packet: StoredPacket, now: Date): Assembly | null {
   if (packet.state !== 'building' || !isFree(packet, now)) return null;

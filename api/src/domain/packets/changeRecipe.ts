@@ -1,16 +1,20 @@
-import { applyOperation } from '@portal/contract/packets/applyOperation.ts';
+import { applyOperations } from '@portal/contract/packets/applyOperation.ts';
 import type { Recipe, RecipeOperation } from '@portal/contract/packets/recipe.ts';
 
 interface RecipeCall {
   /** The version that the person changed. */
   readonly version: number;
   readonly key: string;
+  /** User ID. */
+  readonly by: string;
   readonly operations: readonly RecipeOperation[];
 }
 
 interface SavedRecipe extends Recipe {
   readonly versionOfPerson: number;
   readonly lastKey: string | null;
+  /** User ID of who saved last, to whom the key belongs. */
+  readonly savedBy: string | null;
 }
 
 export type RecipeDecision =
@@ -25,15 +29,17 @@ export type RecipeDecision =
  * Whether changes of a person can be saved. Pages that the portal added in the meantime, because a source became ready, are
  * no conflict.
  */
-export function changeRecipe(current: SavedRecipe, { version, key, operations }: RecipeCall): RecipeDecision {
-  if (current.lastKey === key) return { kind: 'saved' };
+export function changeRecipe(
+  current: SavedRecipe,
+  { version, key, by, operations }: RecipeCall,
+): RecipeDecision {
+  if (current.lastKey === key && current.savedBy === by) return { kind: 'saved' };
   if (version > current.version || version < current.versionOfPerson) return { kind: 'conflict' };
-  let recipe: Recipe = current;
-  for (const operation of operations) {
-    const applied = applyOperation(recipe, withAddedPages(operation, current, version));
-    if (applied.kind === 'refused') return { kind: version === current.version ? 'invalid' : 'conflict' };
-    recipe = applied.recipe;
-  }
+  const recipe = applyOperations(
+    current,
+    operations.map((operation) => withAddedPages(operation, current, version)),
+  );
+  if (!recipe) return { kind: version === current.version ? 'invalid' : 'conflict' };
   return { kind: 'save', recipe: { ...recipe, version: current.version + 1 } };
 }
 

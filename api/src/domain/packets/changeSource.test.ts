@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Assembly, emptyAssembly, findSource, type StoredSource } from './assembly.ts';
 import { addSources } from './addSources.ts';
 import {
+  deferSource,
   endPreparing,
   joinSource,
   type PreparedSource,
@@ -40,6 +41,14 @@ const prepared = (pages: number): PreparedSource => ({
     },
   ],
   changes: [],
+});
+
+describe('a small file that needs longer than its turn', () => {
+  it('is marked and free, and the turn was no attempt', () => {
+    const started = startPreparing(preparing(), first(preparing()), NOW)!;
+    const deferred = deferSource(started, first(started))!;
+    expect(first(deferred)).toMatchObject({ isSlow: true, attempts: 0, leaseUntil: null });
+  });
 });
 
 describe('adding sources', () => {

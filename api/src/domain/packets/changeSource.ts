@@ -66,6 +66,12 @@ export function freeSource(assembly: Assembly, source: StoredSource): Assembly |
   return source.state === 'preparing' ? withSource(assembly, { ...source, leaseUntil: null }) : null;
 }
 
+/** It needs longer than a turn among small files, and begins again among large ones. The turn was no attempt. */
+export function deferSource(assembly: Assembly, source: StoredSource): Assembly | null {
+  if (source.state !== 'preparing') return null;
+  return withSource(assembly, { ...source, isSlow: true, attempts: source.attempts - 1, leaseUntil: null });
+}
+
 /** The pages of a source are missing, as after a restore, and are made again. Null: it is not ready. */
 export function prepareAgain(assembly: Assembly, source: StoredSource): Assembly | null {
   if (source.state !== 'ready') return null;

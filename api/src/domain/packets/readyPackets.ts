@@ -6,6 +6,7 @@ import type { UnreadView } from '@portal/contract/packets/pageChecks.ts';
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { ReadyPacket, RequestDocument } from '../requests/requestDocument.ts';
+import { isStricter, type Requirement } from './checks/evaluatePages.ts';
 import { gateOf } from './checks/gate.ts';
 import {
   askSecondCheck,
@@ -26,6 +27,8 @@ interface Look {
   readonly second?: SecondCheckStep;
   /** Whether its pages have words of sensitive categories. */
   readonly hasCategories?: boolean;
+  /** Which of its pages had to be checked, or all if all were. */
+  readonly requirement?: Requirement;
   /** The count of the gate when the checks were read. */
   readonly gate: number;
 }
@@ -52,7 +55,7 @@ export function isSameReplacement(
 export function makeReady(
   request: RequestDocument,
   packet: StoredPacket,
-  { by, otherPerson, unread, gate, replaces, hasCategories, second = { kind: 'none' } }: Look,
+  { by, otherPerson, unread, gate, replaces, hasCategories, requirement, second = { kind: 'none' } }: Look,
   now: Date,
 ): ReadyDecision {
   const { packetId, pages, redactedPages, sourceIds, document, options, version } = packet;
@@ -61,8 +64,11 @@ export function makeReady(
   const { fileId, sha256 } = document;
   if (request.files[fileId]) return { kind: 'same' };
   const known = request.readyPackets?.[fileId];
-  // A rule of the second check can be newer than the packet.
-  const isComplete = known && (known.secondCheck !== undefined || second.kind === 'none');
+  // A rule can be newer than the packet.
+  const isComplete =
+    known &&
+    (known.secondCheck !== undefined || second.kind === 'none') &&
+    !(requirement && isStricter(requirement, known.requirement));
   if (isComplete && isSameReplacement(known.replaces, replaces)) return { kind: 'same' };
   if (gateOf(request) !== gate) return { kind: 'changed' };
   const problem = replaces ? replacementProblem(request.files, replaces.fileId) : null;
@@ -75,6 +81,7 @@ export function makeReady(
   const numbers = batesRangeOf(options.numbering, pages);
   const ready: ReadyPacket = {
     packetId,
+    version,
     pages,
     redactedPages,
     sha256,
@@ -85,6 +92,7 @@ export function makeReady(
     ...(replaces && { replaces }),
     ...(check && { secondCheck: check }),
     ...(hasCategories !== undefined && { hasCategories }),
+    ...(requirement && { requirement }),
   };
   const details = {
     packetId,
@@ -98,6 +106,8 @@ export function makeReady(
     readyPackets: { ...request.readyPackets, [fileId]: ready },
     ...(request.secondChecks && { secondChecks: othersOpen(request, packet) }),
     ...(check?.state === 'passed' && { secondChecked: withPassed(request.secondChecked, version) }),
+    // The pages that were sent back are fine as they are.
+    ...(check?.state === 'passed' && request.sentBack?.version === version && { sentBack: null }),
   };
   return {
     kind: 'change',

@@ -9,7 +9,14 @@ const MAX_MORE_PAYERS = 20;
 
 /** Why a file cannot be paid for now. */
 export type UnpayableFileReason =
-  'no-such-file' | 'withdrawn' | 'deleted' | 'free' | 'not-clean' | 'embargoed' | 'paid' | 'clearing';
+  | 'no-such-file'
+  | 'withdrawn'
+  | 'deleted'
+  | 'free'
+  | 'not-clean'
+  | 'embargoed'
+  | 'paid'
+  | 'clearing';
 
 /** Why the charge of a file cannot be paid now; null if it can. A file under embargo cannot be paid. */
 export function unpayableFileReason(file: RequestFile | undefined, now: Date): UnpayableFileReason | null {

@@ -3,7 +3,7 @@ import { otherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
 import { withdrawalView } from '@portal/contract/files/schemas/withdrawal.ts';
 import { languages } from '@portal/contract/languages/languages.ts';
 import { batesRange } from '@portal/contract/packets/batesNumbers.ts';
-import { unreadView } from '@portal/contract/packets/pageChecks.ts';
+import { appliedRequirement, unreadView } from '@portal/contract/packets/pageChecks.ts';
 import { storedReplacement } from '@portal/contract/packets/replacements.ts';
 import { secondCheckView } from '@portal/contract/packets/secondCheck.ts';
 import { correctableFields, correctionDecisions } from '@portal/contract/requests/catalogs/corrections.ts';
@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { storedDeadline, storedEarlyRelease } from '../deadlines/storedDeadline.ts';
 import { storedReminders } from '../deadlines/storedReminders.ts';
 import { dispute } from '../disputes/dispute.ts';
-import { endedSecondCheck, storedSecondCheck } from '../packets/checks/storedSecondCheck.ts';
+import { endedSecondCheck, sentBack, storedSecondCheck } from '../packets/checks/storedSecondCheck.ts';
 import { storedFileVolume } from '../packets/volumes.ts';
 import { storedDownloadRequest } from '../files/storedDownloadRequest.ts';
 import { invoice } from '../invoices/invoice.ts';
@@ -143,6 +143,8 @@ export type RequestFile = z.output<typeof requestFile>;
 /** A packet that can be released. */
 const readyPacket = z.object({
   packetId: z.string(),
+  /** Of the recipe of which it is made. Absent in packets of earlier versions of the portal. */
+  version: z.optional(z.int()),
   /** Pages of records, without cover and table of contents. */
   pages: z.int(),
   /** Pages of records that have redactions. Absent in packets of earlier versions. */
@@ -162,6 +164,8 @@ const readyPacket = z.object({
   secondCheck: z.optional(endedSecondCheck),
   /** Whether its pages have words of sensitive categories. Absent in packets of earlier versions. */
   hasCategories: z.optional(z.boolean()),
+  /** Which of its pages had to be checked, or all if all were. Absent in packets of earlier versions. */
+  requirement: z.optional(appliedRequirement),
 });
 
 export type ReadyPacket = z.output<typeof readyPacket>;
@@ -279,6 +283,8 @@ export const requestDocument = z.object({
   secondChecks: z.optional(z.record(z.string(), storedSecondCheck)),
   /** The versions of the recipe that passed a second check, the newest last; absent if there were none. */
   secondChecked: z.optional(z.array(z.int())),
+  /** The pages that a second person sent back and nobody passed since; absent if there are none. */
+  sentBack: z.optional(z.nullable(sentBack)),
   /** Request types that it had before staff changed it; their rules of checks apply too. Absent if it was not changed. */
   formerTypes: z.optional(z.array(z.int())),
   /** Counts the changes that can close the release of packets; absent: none yet. */

@@ -8,7 +8,9 @@ import type { TermChoice } from './searchTerms.ts';
 
 /** A condition for rows: they have a term, meet one of several conditions, or meet all of them. */
 export type TermCondition =
-  string | { readonly any: readonly TermCondition[] } | { readonly all: readonly TermCondition[] };
+  | string
+  | { readonly any: readonly TermCondition[] }
+  | { readonly all: readonly TermCondition[] };
 
 const DETAIL_KINDS = ['patient', 'reference', 'invoice', 'payment', 'contact', 'facility'] as const;
 

@@ -4,9 +4,7 @@ import { batesRangeOf, MAX_NUMBER } from '@portal/contract/packets/batesNumbers.
 import { buildPacket, cancelPacket } from '@portal/contract/packets/endpoints.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { redactionReasons } from '../../data/configuration/lists.ts';
-import { eraseUpload } from '../../data/blobs/eraseBlobs.ts';
 import { changeAssembly, readAssembly } from '../../data/packets/assemblies.ts';
-import { erasePacket } from '../../data/packets/assemblyBlobs.ts';
 import { readRecipe } from '../../data/packets/recipes.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import {
@@ -14,13 +12,13 @@ import {
   type StartedPacket,
   startPacket,
 } from '../../domain/packets/changePacket.ts';
-import { volumeKeys } from '../../domain/packets/volumes.ts';
 import { blockPart } from '../../domain/packets/readyPackets.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { assembledRequest, requirePacket } from '../../workflows/packets/assemblyOf.ts';
+import { eraseEndedPacket } from '../../workflows/packets/endPackets.ts';
 import { viewPacket } from '../../workflows/packets/viewAssembly.ts';
 
 /** A refusal names at most so many pages. */
@@ -78,11 +76,7 @@ endpoint(cancelPacket, async ({ body: { requestId, packetId }, caller, now, log 
     now,
   );
   const packet = requirePacket(assembly, packetId);
-  if (isChanged && packet.document) {
-    const { fileId, volumes } = packet.document;
-    for (const name of volumeKeys(`${requestId}/${fileId}`, { volumes })) await eraseUpload(name);
-  }
-  if (isChanged) await erasePacket(requestId, packetId);
+  if (isChanged) await eraseEndedPacket(requestId, packet, request.files);
   runTasksInBackground([...blocked, ...pendingTasks], now, log);
   const version = (await readRecipe(requestId))?.value.version ?? 0;
   return { data: await viewPacket(packet, version, request) };

@@ -17,13 +17,14 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { assembledRequest } from '../../workflows/packets/assemblyOf.ts';
+import { heldPagesOf } from '../../workflows/packets/heldPagesOf.ts';
 import { pageAuthors } from '../../workflows/packets/pageChecks.ts';
 import { viewSave } from '../../workflows/packets/viewAssembly.ts';
 
 /** PUT /api/changeRecipe: changes the pages of a packet. */
 endpoint(entry, async ({ body, caller, now, log }) => {
   const { requestId } = body;
-  await assembledRequest(requestId);
+  const found = await assembledRequest(requestId);
   const by = actorOf(caller);
   const { operations } = body;
   if (
@@ -38,10 +39,11 @@ endpoint(entry, async ({ body, caller, now, log }) => {
     tasks.push(...pendingTasks);
   };
   let held = 0;
+  let isOwn = false;
   const saved = await retryOnConflict<StoredRecipe>('the recipe', async () => {
     const stored = await readRecipe(requestId);
     if (!stored) throw new PortalError('conflict', 'There are no pages yet.');
-    const decision = changeRecipe(stored.value, body);
+    const decision = changeRecipe(stored.value, { ...body, by: by.id });
     if (decision.kind === 'saved') return succeeded(stored.value);
     if (decision.kind === 'invalid') throw new PortalError('invalid_input', 'The pages are not valid');
     if (decision.kind === 'conflict') throw await conflict(stored.value);
@@ -56,9 +58,12 @@ endpoint(entry, async ({ body, caller, now, log }) => {
     };
     held = heldPages(stored.value, next).length;
     await close();
+    isOwn = true;
     return (await saveRecipe(requestId, next, stored.etag)) ? succeeded(next) : writeConflict;
   });
   const kind = operations.some(changesRedactions) ? 'pages-redacted' : 'pages-arranged';
+  // What was checked since the first call stays, unless that call ended before this.
+  if (!isOwn) held = await heldPagesOf(requestId, Object.values(found.readyPackets ?? {}));
   // Again, for a packet that became ready in the meantime.
   if (held > 0 && (await readAssembly(requestId)).packets.some(({ state }) => state === 'built')) {
     const reason = { kind: 'pages-held', details: { pages: held, verdict: 'problem' } } as const;
@@ -68,12 +73,11 @@ endpoint(entry, async ({ body, caller, now, log }) => {
       now,
     );
     tasks.push(...raised.pendingTasks);
-  } else await close();
-  runTasksInBackground(
-    [...(await recordView(requestId, by, now, { kind, details: {} })), ...tasks],
-    now,
-    log,
-  );
+  } else if (isOwn) await close();
+  // The time of the first call, so that a repeated one records it only if that did not.
+  const savedAt = saved.savedAt === null ? now : new Date(saved.savedAt);
+  const recorded = await recordView(requestId, by, savedAt, { kind, details: {} });
+  runTasksInBackground([...recorded, ...tasks], now, log);
   return { data: { version: saved.version, savedBy: await viewSave(saved) } };
 });
 

@@ -11,11 +11,11 @@ import { saveChecks } from '../../data/packets/pageChecks.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { readRecipe } from '../../data/packets/recipes.ts';
 import { blockedSources } from '../../domain/packets/changePacket.ts';
-import { countsOf } from '../../domain/packets/checks/evaluatePages.ts';
+import { countsOf, fulfilledBy } from '../../domain/packets/checks/evaluatePages.ts';
 import { gateOf } from '../../domain/packets/checks/gate.ts';
-import { secondCheckStep } from '../../domain/packets/checks/openSecondChecks.ts';
-import { isAuthor, lacksSecondCheck, packetFactsOf } from '../../domain/packets/checks/secondCheck.ts';
-import type { StoredSecondCheck } from '../../domain/packets/checks/storedSecondCheck.ts';
+import { returnOf, secondCheckStep } from '../../domain/packets/checks/openSecondChecks.ts';
+import { isAuthor, lacksChecks, packetFactsOf } from '../../domain/packets/checks/secondCheck.ts';
+import type { SentBack } from '../../domain/packets/checks/storedSecondCheck.ts';
 import type { StoredPacket } from '../../domain/packets/assembly.ts';
 import { heldPages } from '../../domain/packets/heldPages.ts';
 import { isSameReplacement, makeReady } from '../../domain/packets/readyPackets.ts';
@@ -60,7 +60,7 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
     const gate = gateOf(current);
     const known = current.readyPackets?.[fileId];
     const open = current.secondChecks?.[fileId];
-    const isReady = known && !lacksSecondCheck(current, known, await pageCheckRulesList.read());
+    const isReady = known && !lacksChecks(current, known, await pageCheckRulesList.read());
     if (current.files[fileId] || (isReady && isSameCall(known, body, user.userId))) {
       if (!(await offerPacket(requestId, packet, now))) throw unavailablePacket();
       return succeeded({ request: current, pendingTasks: [] });
@@ -89,7 +89,8 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
     const isKept = body.replaces === undefined && askedBy !== undefined && askedBy !== user.userId;
     const kept = isKept ? asked?.replaces : undefined;
     const replaces = body.replaces ? { ...body.replaces, ...signature } : kept;
-    const { hasCategories } = packetFactsOf(evaluated.pages);
+    const { hasCategories } = packetFactsOf(evaluated.pages, packet.version);
+    const requirement = fulfilledBy(evaluated.pages, evaluated.requirement);
     const reasons = reasonsOf(packet, evaluated, { otherPerson, unread }, signature);
     if (!(await offerPacket(requestId, packet, now))) throw unavailablePacket();
     // Whoever changes the checks now meets this, and closes the release again.
@@ -105,7 +106,9 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
           reasons: [...evaluated.secondCheck],
           isAuthor: isAuthor(authors, user.userId, { version: packet.version, passed: each.secondChecked }),
         };
-        if (open && mustBeCorrected(open, user.userId, need)) throw sentBack(open);
+        const sent = returnOf(each, packet);
+        if (sent && mustBeCorrected({ state: 'returned', by: sent.by }, user.userId, need))
+          throw sentBack(sent);
         const second = secondCheckStep(decider, {
           isNeeded: need.reasons.length > 0,
           isAuthor: need.isAuthor,
@@ -113,7 +116,7 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
           askedBy,
           at: signature.at,
         });
-        const look = { by: author.by, gate, replaces, second, hasCategories, ...reasons };
+        const look = { by: author.by, gate, replaces, second, hasCategories, requirement, ...reasons };
         const decision = makeReady(each, packet, look, now);
         if (decision.kind === 'blocked') throw unavailablePacket();
         if (decision.kind === 'not-replaceable') throw notReplaceable(decision.problem);
@@ -143,7 +146,7 @@ function isSameCall(
   return isKept || isSameReplacement(replaces, body.replaces ?? undefined);
 }
 
-function sentBack({ byName: name }: StoredSecondCheck): PortalError {
+function sentBack({ byName: name }: SentBack): PortalError {
   return new PortalError(
     'conflict',
     localizable('{{name}} sent this packet back. Its pages must be corrected first.', { name }),

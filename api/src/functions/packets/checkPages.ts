@@ -43,7 +43,7 @@ endpoint(checkPages, async ({ body: { requestId, version, pages, decision }, cal
       tasks.push(...raised.pendingTasks);
     }
     if (!(await saveChecks(requestId, next, evaluated.stored.etag))) return writeConflict;
-    return succeeded(evaluated.evaluate(next));
+    return succeeded(await evaluated.evaluate(next));
   });
   const checked = { kind: 'pages-checked', details: {} } as const;
   runTasksInBackground([...tasks, ...(await recordView(requestId, by, now, checked))], now, log);

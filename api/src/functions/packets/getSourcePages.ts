@@ -3,15 +3,17 @@ import { SHEET_PAGES } from '@portal/contract/packets/sources.ts';
 import { changeAssembly, readAssembly } from '../../data/packets/assemblies.ts';
 import { arePrepared, pieceLink, pieceLinkEnd, readPieceFile } from '../../data/packets/assemblyBlobs.ts';
 import { assemblyBlobs, findSource, pageLooks, type StoredSource } from '../../domain/packets/assembly.ts';
+import { recordPagesView } from '../../data/requests/recordView.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { requireSource } from '../../workflows/packets/assemblyOf.ts';
 import { prepareAgain } from '../../domain/packets/changeSource.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 
-/** GET /api/getSourcePages: links to the prepared pages of a source. */
-endpoint(getSourcePages, async ({ query: { requestId, sourceId }, now, log }) => {
+/** GET /api/getSourcePages: links to the prepared pages of a source. Records the view. */
+endpoint(getSourcePages, async ({ query: { requestId, sourceId }, caller, now, log }) => {
   const source = requireSource(await readAssembly(requestId), sourceId);
   if (source.state !== 'ready')
     throw new PortalError('conflict', 'The pages of this file are not available.');
@@ -20,6 +22,7 @@ endpoint(getSourcePages, async ({ query: { requestId, sourceId }, now, log }) =>
     runTasksInBackground(pendingTasks, now, log);
     throw new PortalError('conflict', 'The pages of this file are being prepared again.');
   }
+  runTasksInBackground(await recordPagesView(requestId, actorOf(caller), now), now, log);
   const all = source.pages ?? 0;
   const pieces = source.pieces.map(async (piece, index) => ({
     ...piece,

@@ -18,7 +18,11 @@ endpoint(savePageCheckRules, async ({ body: { rules }, caller, now }) => {
             kind: 'changed',
             items: rules,
             item: rules,
-            event: { action: 'changed', details: { rules: rules.length } },
+            // In full: who turned a check off, and which. Rules name no patient.
+            event: {
+              action: 'changed',
+              details: { rules: rules.length, from: JSON.stringify(before), to: JSON.stringify(rules) },
+            },
           },
     actorOf(caller),
     now,

@@ -10,7 +10,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { assembledRequest } from '../../workflows/packets/assemblyOf.ts';
-import { blockPacketsOf } from '../../workflows/packets/blockPacketsOf.ts';
+import { endPackets } from '../../workflows/packets/endPackets.ts';
 import { pageAuthors } from '../../workflows/packets/pageChecks.ts';
 import { viewSource } from '../../workflows/packets/viewAssembly.ts';
 
@@ -32,7 +32,7 @@ endpoint(withdrawSource, async ({ body: { requestId, sourceId }, caller, now, lo
     now,
   );
   const withdrawn = findSource(assembly, sourceId);
-  const blocked = withdrawn ? await blockPacketsOf(assembly, withdrawn, by, now) : [];
+  const blocked = withdrawn ? await endPackets(requestId, by, now) : [];
   // After the record, and again by its step: what is being prepared in the meantime is deleted when it ends.
   if (withdrawn?.state !== 'infected') await eraseSource(requestId, { sourceId });
   runTasksInBackground([...pendingTasks, ...blocked], now, log);

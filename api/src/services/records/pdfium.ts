@@ -1,6 +1,7 @@
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type HiddenParts, pdfiumHidden } from './hidden/pdfiumHidden.ts';
 import { type FoundWord, pdfiumWords } from './pdfiumWords.ts';
 
 /** Draws annotations, with red, green, blue and alpha in this order. */
@@ -18,6 +19,11 @@ export interface PdfiumDocument {
   readonly render: (page: number, width: number, height: number) => Uint8ClampedArray<ArrayBuffer> | null;
   /** The words of a page in the order in which they are drawn. Null: it has too many, or cannot be read. */
   readonly words: (page: number) => FoundWord[] | null;
+  /** What of a page is not seen. `unit`: points of a length of 1. Null: it cannot be told. */
+  readonly hidden: (
+    page: number,
+    options: { readonly unit: number; readonly withClips: boolean },
+  ) => HiddenParts | null;
   /** The document, written anew without its faults and without its password. Null: it cannot be written. */
   readonly rewrite: () => Buffer | null;
   readonly close: () => void;
@@ -95,6 +101,13 @@ export async function openWithPdfium(content: Uint8Array): Promise<OpenedDocumen
         const words = pdfiumWords(pdfium, memory, page);
         pdfium.FPDF_ClosePage(page);
         return words;
+      },
+      hidden(index, options) {
+        const page = pdfium.FPDF_LoadPage(document, index);
+        if (!page) return null;
+        const hidden = pdfiumHidden(pdfium, memory, page, options);
+        pdfium.FPDF_ClosePage(page);
+        return hidden;
       },
       rewrite() {
         const writer = pdfium.PDFiumExt_OpenFileWriter();

@@ -20,7 +20,7 @@ const [RECT_BYTES, POINT_BYTES] = [16, 8];
 
 type Point = readonly [x: number, y: number];
 /** The memory of the library. `HEAPU8` is another array after it has grown. */
-interface Memory {
+export interface Memory {
   readonly HEAPU8: Uint8Array;
   readonly wasmExports: {
     readonly malloc: (bytes: number) => number;

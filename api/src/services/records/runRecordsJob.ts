@@ -20,12 +20,13 @@ const LIMITS: Readonly<Record<RecordsJob['kind'], WorkerLimits>> = {
 export async function runRecordsJob<Kind extends RecordsJob['kind']>(
   job: Extract<RecordsJob, { kind: Kind }>,
   signal?: AbortSignal,
+  maxMs = LIMITS[job.kind].maxMs,
 ): Promise<RecordsResults[Kind]> {
   const background = new BackgroundProcess();
   const end = () => background.end();
   signal?.addEventListener('abort', end, { once: true });
   try {
-    return await background.run<RecordsResults[Kind]>(WORKER, job, LIMITS[job.kind]);
+    return await background.run<RecordsResults[Kind]>(WORKER, job, { ...LIMITS[job.kind], maxMs });
   } finally {
     signal?.removeEventListener('abort', end);
     end();

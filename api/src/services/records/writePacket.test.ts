@@ -224,10 +224,10 @@ describe('writePacket', () => {
         page.node.set(PDFName.Rotate, document.context.obj(angle));
         if (unit) page.node.set(PDFName.of('UserUnit'), document.context.obj(unit));
         for (const [text, markX, markY] of [
-          ['A', x, y],
-          ['B', right, y],
-          ['C', x, top],
-          ['D', right, top],
+          ['A', x + 5, y + 5],
+          ['B', right - 10, y + 5],
+          ['C', x + 5, top - 10],
+          ['D', right - 10, top - 10],
         ] as const)
           page.drawText(text, { x: markX, y: markY, font, size: 5 });
       }

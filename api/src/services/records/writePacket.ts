@@ -19,11 +19,12 @@ import type { RowPlace } from '../pdf/drawTable.ts';
 import { PAGE_LAYOUT } from '../pdf/pdfWriter.ts';
 import type { Typefaces } from '../pdf/text/typefaces.ts';
 import { UnreadableContent } from './contentNames.ts';
+import { pagesThatHide } from './hidden/hiddenContent.ts';
 import { numberPage } from './numberPage.ts';
 import { PageCopier } from './PageCopier.ts';
 import { openWithPdfium, type PdfiumDocument } from './pdfium.ts';
 import { addBlankPage, addRedactedPage } from './redactions/redactedPage.ts';
-import { pagesWithFontsOf } from './sharedFonts.ts';
+import { pagesWithFontsOf } from './hidden/sharedFonts.ts';
 import { type RedactionsRow, renderRedactions } from './redactions/redactionsList.ts';
 import { type ContentsRow, type CoverFacts, renderFront } from './packetFront.ts';
 import { addOutline, setPages } from './packetOutline.ts';
@@ -40,7 +41,7 @@ export interface PacketPlan {
   readonly numbering: Numbering;
   /** The rows of the list of redactions, which is at its end. Empty: there is none. */
   readonly redactions: readonly RedactionsRow[];
-  /** Whether redacted pages are empty instead of pictures, for who only looks at the text. */
+  /** Whether pages that become pictures are empty instead, for who only looks at the text. */
   readonly isTextOnly: boolean;
   /** Paths of PDF files with the pages. */
   readonly pieces: readonly string[];
@@ -277,21 +278,23 @@ async function addRecords(
     const copier = new PageCopier(source, document);
     const all = source.getPages();
     const isWhole = new Set(pages.filter(({ boxes }) => boxes.length === 0).map(({ page }) => all[page - 1]));
-    const pictures = await pagesWithFontsOf(
-      all.filter((page) => !isWhole.has(page)),
-      all.filter((page) => isWhole.has(page)),
-    );
-    const isPicture = ({ page, boxes }: PlannedPage) => boxes.length > 0 || pictures.has(all[page - 1]!);
-    const drawer = !isTextOnly && pages.some(isPicture) ? await openToDraw(content) : null;
+    const kept = all.filter((page) => isWhole.has(page));
+    const leftOut = all.filter((page) => !isWhole.has(page));
+    const drawer = await openToDraw(content);
     try {
+      const pictures = new Set([
+        ...(await pagesWithFontsOf(leftOut, kept)),
+        ...pagesThatHide(all, { kept, leftOut, drawer }),
+      ]);
+      const isPicture = ({ page, boxes }: PlannedPage) => boxes.length > 0 || pictures.has(all[page - 1]!);
       for (const planned of pages) {
         const { page, rotation, boxes, index } = planned;
         const original = source.getPage(page - 1);
         const copied = !isPicture(planned)
           ? copier.copy(original)
-          : drawer
-            ? addRedactedPage(document, original, { drawer, index: page - 1 }, boxes)
-            : addBlankPage(document, original);
+          : isTextOnly
+            ? addBlankPage(document, original)
+            : addRedactedPage(document, original, { drawer, index: page - 1 }, boxes);
         copied.node.set(PDFName.Rotate, document.context.obj((copied.getRotation().angle + rotation) % 360));
         const number = pageNumberOf(numbering, first + index);
         if (number !== null && numbering.kind !== 'none') numberPage(copied, number, numbering.corner, font!);
@@ -300,7 +303,7 @@ async function addRecords(
         onPages((done += 1));
       }
     } finally {
-      drawer?.close();
+      drawer.close();
     }
   }
   return added;

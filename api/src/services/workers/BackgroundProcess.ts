@@ -20,7 +20,8 @@ export interface BackgroundJob {
 
 /** What it answers. */
 export type BackgroundResult =
-  { readonly output: unknown } | { readonly failed: WorkerFailed['reason']; readonly detail: string };
+  | { readonly output: unknown }
+  | { readonly failed: WorkerFailed['reason']; readonly detail: string };
 
 /**
  * Runs workers in a process of its own with a low priority, one at a time. A worker of this process shares threads that

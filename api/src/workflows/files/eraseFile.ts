@@ -3,12 +3,14 @@ import { hasDocument } from '../../data/blobs/documentContent.ts';
 import { endBundlesContaining } from '../../data/requests/bundles.ts';
 import { type Bundle, buildLeaseRemainingMs } from '../../domain/files/downloads/bundle.ts';
 import type { RequestFile, RequestDocument } from '../../domain/requests/requestDocument.ts';
+import { eraseSources } from '../packets/endAssembly.ts';
 import { done, type Outcome } from '../operations/outbox/outcome.ts';
 
 /**
  * Deletes the content and all copies of a file that its request has recorded as deleted, or only the copy in quarantine
  * of a clean one. Idempotent. Ends the bundles that contain a deleted file first, so that none can complete. If a bundle
- * was being built, another task checks for leftovers after the build lease expires.
+ * was being built, another task checks for leftovers after the build lease expires. A packet with pages of a withdrawn
+ * source is deleted among the sources, too.
  */
 export async function eraseFile(
   { requestId, files }: RequestDocument,
@@ -22,8 +24,9 @@ export async function eraseFile(
     return done;
   }
   const ended = await eraseContent(requestId, file);
+  const next = file.packet ? await eraseSources(requestId, now) : [];
   const remainingMs = Math.max(0, ...ended.map((bundle) => buildLeaseRemainingMs(bundle, now)));
-  return remainingMs > 0 ? { kind: 'later', next: [], retryAfterMs: remainingMs } : done;
+  return remainingMs > 0 ? { kind: 'later', next, retryAfterMs: remainingMs } : { kind: 'done', next };
 }
 
 /**

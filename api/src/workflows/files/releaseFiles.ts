@@ -32,6 +32,7 @@ import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { InspectionTurn } from '../../services/office/inspectOfficeFiles.ts';
 import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
 import { addNotice } from './addNotice.ts';
+import { heldPagesOf } from '../packets/heldPagesOf.ts';
 import { refuseParts } from '../packets/refuseParts.ts';
 import { collectUploads } from './uploads/collectUploads.ts';
 
@@ -44,7 +45,7 @@ export interface PreparedRelease {
   readonly files: readonly UploadFacts[];
   readonly author: Releaser;
   readonly rules: DeadlineRules;
-  /** Of the second check; absent without a packet. */
+  /** Of page checks and the second check; absent without a packet. */
   readonly checkRules?: readonly PageCheckRule[] | undefined;
   readonly notice?: Notice;
 }
@@ -102,6 +103,8 @@ export async function prepareRelease(
     missing.length > 0 && request.hasSources ? readAssembly(request.requestId) : null,
   ]);
   if (assembly) await refuseParts(assembly, files);
+  const packets = files.flatMap(({ fileId, isPacket }) => (isPacket && request.readyPackets?.[fileId]) || []);
+  if ((await heldPagesOf(request.requestId, packets)) > 0) throw notReady();
   const otherPersons = new Map(
     uploadedFiles.flatMap(({ fileId, otherPerson }) => (otherPerson ? [[fileId, otherPerson] as const] : [])),
   );
@@ -109,7 +112,7 @@ export async function prepareRelease(
   return { terms, otherPersons, files, author, rules: rules.value, checkRules };
 }
 
-/** The rules of the second check that are in force, if a packet is among the files. */
+/** The rules of page checks and the second check that are in force, if a packet is among the files. */
 export async function checkRulesFor(
   files: readonly UploadFacts[],
 ): Promise<readonly PageCheckRule[] | undefined> {
@@ -135,12 +138,7 @@ export function decideRelease(
   );
   const decision = addFiles(request, { files, terms, by, otherPersons: reasons, ...added }, now);
   if (decision.kind === 'full') throw tooManyFiles();
-  if (decision.kind === 'not-ready') {
-    throw new PortalError(
-      'conflict',
-      'This packet is not ready for release. Open Assemble records and check it first.',
-    );
-  }
+  if (decision.kind === 'not-ready') throw notReady();
   if (decision.kind === 'not-replaceable') throw notReplaceable(decision.problem);
   if (decision.kind === 'charged-replacement') {
     throw decision.problem === 'paid'
@@ -165,6 +163,13 @@ export function decideRelease(
   refuse();
   if (early.kind === 'reason_missing') throw releasedTooEarly(early.earliest);
   return decision.change;
+}
+
+function notReady(): PortalError {
+  return new PortalError(
+    'conflict',
+    'This packet is not ready for release. Open Assemble records and check it first.',
+  );
 }
 
 /** The error for a packet that cannot replace a document. */

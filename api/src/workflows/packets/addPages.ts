@@ -27,10 +27,11 @@ export async function addPages(requestId: string, source: StoredSource): Promise
   });
 }
 
-/** All sources can be withdrawn, which deletes the recipe. A check of its versions must not count for a new one. */
+/** All sources can be withdrawn, which deletes the recipe. A second check of its versions must not count for a new one. */
 async function lastCheckedVersion(requestId: string): Promise<number> {
   const request = await readRequest(requestId);
-  return Math.max(0, ...(request?.value.secondChecked ?? []));
+  const { secondChecked = [], sentBack } = request?.value ?? {};
+  return Math.max(0, sentBack?.version ?? 0, ...secondChecked);
 }
 
 /** A UUID that follows from the ID of the source. */

@@ -22,8 +22,9 @@ import {
   startBuilding,
   unusableSources,
 } from '../../domain/packets/changePacket.ts';
-import { redactionRows } from '../../domain/packets/redactionReasons.ts';
+import { packetTitle, redactionRows } from '../../domain/packets/redactionReasons.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
+import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 import { keptPagesOf, unconfirmedPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import { MAX_VOLUME_BYTES, MAX_VOLUME_PAGES } from '@portal/contract/packets/volumes.ts';
 import { settings } from '../../config/settings.ts';
@@ -45,10 +46,14 @@ import { inTurn } from './recordsLanes.ts';
 import { WorkEnded, whileLeased } from './whileLeased.ts';
 import { type Place, type VolumesOrder, writeVolumes } from './writeVolumes.ts';
 
+/** An attempt stores each volume that is written. */
+const ERASE: readonly TaskStep[] = [{ kind: 'erase-sources' }];
+
 type Failure = NonNullable<StoredPacket['failure']>;
 type Built = Pick<StoredPacket, 'look'> & { readonly document: NonNullable<StoredPacket['document']> };
 type Result =
-  { readonly kind: 'built'; readonly built: Built } | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'built'; readonly built: Built }
+  | { readonly kind: 'failed'; readonly failure: Failure };
 
 /**
  * Builds the file of a packet in a process of its own. It can be ordered more than once and be ended at any moment: another
@@ -58,23 +63,26 @@ type Result =
 export async function buildDocument(requestId: string, packetId: string, log: Log): Promise<void> {
   const packet = findPacket(await readAssembly(requestId), packetId);
   if (packet?.state !== 'building') return;
-  await inTurn({ requestId, id: packetId, bytes: 'packet' }, () => buildNow(requestId, packetId, log));
+  await inTurn({ requestId, id: packetId, lane: 'packets' }, () => buildNow(requestId, packetId, log));
 }
 
 async function buildNow(requestId: string, packetId: string, log: Log): Promise<void> {
-  const change = (decide: (assembly: Assembly, packet: StoredPacket) => Assembly | null) =>
+  const change = (
+    decide: (assembly: Assembly, packet: StoredPacket) => Assembly | null,
+    steps: readonly TaskStep[] = [],
+  ) =>
     changeAssembly(
       requestId,
       (current) => {
         const packet = findPacket(current, packetId);
         const assembly = packet && decide(current, packet);
-        return assembly ? { assembly } : null;
+        return assembly ? { assembly, steps } : null;
       },
       new Date(),
     );
   const started = await change((assembly, packet) => startBuilding(assembly, packet, new Date()));
   const packet = findPacket(started.assembly, packetId);
-  if (!started.isChanged || packet?.state !== 'building') return;
+  if (!started.isChanged || packet?.state !== 'building') return eraseUnlessBuilt(requestId, packetId);
   const startedAt = performance.now();
   try {
     const result = await inFolder((folder) => {
@@ -88,9 +96,12 @@ async function buildNow(requestId: string, packetId: string, log: Log): Promise<
         build(started.assembly, packet, { folder, progress, signal }, log);
       return whileLeased(renew, work, log, 2_000);
     });
-    if (result.kind === 'failed')
-      await change((assembly, current) => failPacket(assembly, current, result.failure));
-    else await complete(requestId, packetId, result.built, log);
+    if (result.kind === 'failed') {
+      const fail = (assembly: Assembly, current: StoredPacket) =>
+        failPacket(assembly, current, result.failure);
+      const { pendingTasks } = await change(fail, ERASE);
+      await runTasksNow(pendingTasks, new Date(), log);
+    } else await complete(requestId, packetId, result.built, log);
     const ms = Math.round(performance.now() - startedAt);
     log.info('packet built', { requestId, packetId, result: result.kind, pages: packet.pages, ms });
   } catch (error) {
@@ -112,7 +123,7 @@ async function complete(requestId: string, packetId: string, built: Built, log: 
       if (!assembly) return null;
       const { fileId, sha256 } = built.document;
       const isBuilt = findPacket(assembly, packetId)?.state === 'built';
-      if (!isBuilt) return { assembly };
+      if (!isBuilt) return { assembly, steps: ERASE };
       const { pages, redactedPages, redactions } = packet;
       const redacted = redactions > 0 && { redactedPages, redactions };
       const details = { packetId, fileId, sha256, pages, ...redacted };
@@ -124,7 +135,7 @@ async function complete(requestId: string, packetId: string, built: Built, log: 
   await runTasksNow(pendingTasks, now, log);
 }
 
-/** Deletes the file of a packet that was canceled. Another process that built it keeps it. */
+/** Deletes the files of a packet that was canceled or failed. Another process that built it keeps it. */
 async function eraseUnlessBuilt(requestId: string, packetId: string): Promise<void> {
   const state = findPacket(await readAssembly(requestId), packetId)?.state;
   if (state !== 'building' && state !== 'built') await erasePacket(requestId, packetId);
@@ -236,8 +247,8 @@ async function fetchPiece(name: string, path: string): Promise<boolean> {
 
 function plannedSections(recipe: Recipe, placeOf: Pieces['placeOf']): PacketPlan['sections'] {
   const labels = new Map<string, string>(sectionTypes.map(({ value, label }) => [value, label]));
-  return recipe.sections.map(({ title, type, date, pages }) => ({
-    title,
+  return recipe.sections.map(({ type, date, pages }, index) => ({
+    title: packetTitle(recipe, index),
     typeLabel: labels.get(type) ?? type,
     date,
     pages: pages

@@ -1,10 +1,12 @@
 import { changeAssembly, readAssembly } from '../../data/packets/assemblies.ts';
-import { eraseAssembly, erasePacket, eraseSource } from '../../data/packets/assemblyBlobs.ts';
+import { eraseAll } from '../../data/blobs/eraseAll.ts';
+import { eraseAssembly, eraseSource } from '../../data/packets/assemblyBlobs.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { endAssembly as end, isEnded } from '../../domain/packets/endAssembly.ts';
 import { endChecks } from '../../domain/packets/readyPackets.ts';
-import type { Actor } from '../../domain/requests/actor.ts';
+import { type Actor, SYSTEM } from '../../domain/requests/actor.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
+import { endPackets, eraseEndedPackets } from './endPackets.ts';
 
 interface EndedSources {
   readonly sources: number;
@@ -38,14 +40,24 @@ export async function endAssembly(requestId: string, by: Actor, now: Date): Prom
 }
 
 /**
- * Deletes the content of sources that were taken out and of packets that were canceled, and if no source is left, everything else.
- * Repeatable.
+ * Deletes the content of sources that were taken out and of packets that ended, and if no source is left, everything else.
+ * Repeatable. One deletion that fails keeps no others. Returns the pending tasks.
  */
-export async function eraseSources(requestId: string): Promise<void> {
-  const assembly = await readAssembly(requestId);
-  for (const source of assembly.sources)
-    if (source.state === 'withdrawn') await eraseSource(requestId, source);
-  for (const { packetId, state } of assembly.packets)
-    if (state === 'canceled') await erasePacket(requestId, packetId);
-  if (isEnded(assembly)) await eraseAssembly(requestId);
+export async function eraseSources(requestId: string, now: Date): Promise<TaskRef[]> {
+  let pendingTasks: TaskRef[] = [];
+  await eraseAll([
+    async () => {
+      pendingTasks = await endPackets(requestId, SYSTEM, now);
+    },
+    async () => {
+      const assembly = await readAssembly(requestId);
+      const withdrawn = assembly.sources.filter(({ state }) => state === 'withdrawn');
+      await eraseAll([
+        ...withdrawn.map((source) => () => eraseSource(requestId, source)),
+        () => eraseEndedPackets(requestId, assembly.packets),
+        ...(isEnded(assembly) ? [() => eraseAssembly(requestId)] : []),
+      ]);
+    },
+  ]);
+  return pendingTasks;
 }

@@ -2,16 +2,27 @@ import { volumeName } from '@portal/contract/packets/volumes.ts';
 import { blobStatusOf } from '../../data/blobs/account.ts';
 import { copyBlob } from '../../data/blobs/copyBlob.ts';
 import { changeUploadSession } from '../../data/files/uploads/uploadSessions.ts';
-import { assemblyBlobs, type StoredPacket } from '../../domain/packets/assembly.ts';
+import { readAssembly } from '../../data/packets/assemblies.ts';
+import { assemblyBlobs, findPacket, type StoredPacket } from '../../domain/packets/assembly.ts';
 import { volumeKey } from '../../domain/packets/volumes.ts';
 import { safeFileName } from '../../domain/files/downloads/contentDisposition.ts';
+import { eraseEndedPackets } from './endPackets.ts';
 
 /**
  * Puts a packet among the uploads of its request, so that every form that releases documents can release it. It needs no
  * scan: the portal wrote it from scanned sources. If a scan finds a volume infected before the release all the same, that
- * stays. Calling it again changes nothing but the time until which it is offered. False: it was discarded.
+ * stays. Calling it again changes nothing but the time until which it is offered. False: it was discarded, or a source of it
+ * withdrawn; what was copied in the meantime is deleted.
  */
-export async function offerPacket(
+export async function offerPacket(requestId: string, packet: StoredPacket, now: Date): Promise<boolean> {
+  const isOffered = await copyToUploads(requestId, packet, now);
+  const current = findPacket(await readAssembly(requestId), packet.packetId);
+  if (current?.state === 'built') return isOffered;
+  if (current) await eraseEndedPackets(requestId, [current]);
+  return false;
+}
+
+async function copyToUploads(
   requestId: string,
   { packetId, document, pages }: StoredPacket,
   now: Date,

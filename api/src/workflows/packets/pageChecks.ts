@@ -1,3 +1,4 @@
+import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import type { CheckedPage, PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
 import type { PageRef } from '@portal/contract/packets/recipe.ts';
 import type { SecondCheckReason } from '@portal/contract/packets/secondCheck.ts';
@@ -5,7 +6,7 @@ import { pageCheckRulesList } from '../../data/configuration/lists.ts';
 import { readAssembly } from '../../data/packets/assemblies.ts';
 import { readChecks, readSourceFacts } from '../../data/packets/pageChecks.ts';
 import { readRecipe, readRecipeVersion, type StoredRecipe } from '../../data/packets/recipes.ts';
-import { evaluatePages, orderOf, requirementOf } from '../../domain/packets/checks/evaluatePages.ts';
+import { orderOf, pageEvaluator, requirementOf } from '../../domain/packets/checks/evaluatePages.ts';
 import { type PageFacts, unreadPage } from '../../domain/packets/checks/pageFacts.ts';
 import {
   authorsOf,
@@ -15,6 +16,7 @@ import {
 } from '../../domain/packets/checks/secondCheck.ts';
 import type { StoredChecks } from '../../domain/packets/checks/storedChecks.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
+import { mapInTurns } from '../../services/concurrency/mapInTurns.ts';
 
 /** The pages of a request with everything that they are evaluated by. */
 export interface EvaluatedPages {
@@ -25,7 +27,7 @@ export interface EvaluatedPages {
   readonly stored: { readonly value: StoredChecks; readonly etag: string | null };
   readonly pages: CheckedPage[];
   /** Evaluates them again by other checks. */
-  readonly evaluate: (stored: StoredChecks) => CheckedPage[];
+  readonly evaluate: (stored: StoredChecks) => Promise<CheckedPage[]>;
 }
 
 /**
@@ -57,9 +59,12 @@ export async function evaluatedPages(
   const { requirement, secondChecks } = requirementOf(request, rules);
   const order = orderOf(request);
   const evaluate = (checks: StoredChecks) =>
-    evaluatePages({ requestId, recipe, factsOf, order, stored: checks, requirement });
-  const pages = evaluate(stored.value);
-  const secondCheck = secondCheckReasonsOf(request, packetFactsOf(pages), secondChecks);
+    mapInTurns(
+      keptPagesOf(recipe),
+      pageEvaluator({ requestId, recipe, factsOf, order, stored: checks, requirement }),
+    );
+  const pages = await evaluate(stored.value);
+  const secondCheck = secondCheckReasonsOf(request, packetFactsOf(pages, recipe.version), secondChecks);
   return { recipe, requirement, secondCheck, stored, pages, evaluate };
 
   function factsOf(page: PageRef): PageFacts {

@@ -12,6 +12,7 @@ import {
   withSource,
 } from '../../domain/packets/assembly.ts';
 import {
+  deferSource,
   endPreparing,
   freeSource,
   type PreparedSource,
@@ -29,7 +30,7 @@ import { runRecordsJob } from '../../services/records/runRecordsJob.ts';
 import { WorkerFailed } from '../../services/workers/runInWorker.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { addPages } from './addPages.ts';
-import { inTurn } from './recordsLanes.ts';
+import { inTurn, isSmall, SMALL_TURN_MS } from './recordsLanes.ts';
 import { WorkEnded, whileLeased } from './whileLeased.ts';
 
 /**
@@ -40,10 +41,18 @@ import { WorkEnded, whileLeased } from './whileLeased.ts';
 export async function prepareSource(requestId: string, sourceId: string, log: Log): Promise<void> {
   const source = findSource(await readAssembly(requestId), sourceId);
   if (source?.state !== 'preparing') return;
-  await inTurn({ requestId, id: sourceId, bytes: source.size }, () => prepareNow(requestId, sourceId, log));
+  const lane = isSmall(source) ? 'small' : 'large';
+  let isDeferred = false;
+  await inTurn({ requestId, id: sourceId, lane }, async () => {
+    isDeferred = (await prepareNow(requestId, sourceId, log)) === 'deferred';
+  });
+  if (isDeferred) await prepareSource(requestId, sourceId, log);
 }
 
-async function prepareNow(requestId: string, sourceId: string, log: Log): Promise<void> {
+/** A small file needs longer than its turn. */
+class TurnEnded extends Error {}
+
+async function prepareNow(requestId: string, sourceId: string, log: Log): Promise<'deferred' | void> {
   const change = (decide: (assembly: Assembly, source: StoredSource) => Assembly | null) =>
     changeAssembly(
       requestId,
@@ -77,6 +86,11 @@ async function prepareNow(requestId: string, sourceId: string, log: Log): Promis
     log.info('source prepared', { requestId, sourceId, state: prepared.kind, bytes: source.size, pages, ms });
   } catch (error) {
     if (error instanceof WorkEnded) return eraseIfWithdrawn(requestId, sourceId);
+    if (error instanceof TurnEnded) {
+      log.warn('source needs longer than a turn', { requestId, sourceId, bytes: source.size });
+      if ((await change(deferSource)).isChanged) return 'deferred';
+      return eraseIfWithdrawn(requestId, sourceId);
+    }
     // The next attempt does not wait for the lease.
     await change((current, found) => freeSource(current, found)).catch(() => undefined);
     throw error;
@@ -105,7 +119,12 @@ async function prepare(
       { blobContentType: 'application/octet-stream' },
       readContent(path),
     );
-    const made = await makePages({ path, type: source.type, folder: folder.path }, signal, log);
+    const made = await makePages(
+      { path, type: source.type, folder: folder.path },
+      isSmall(source),
+      signal,
+      log,
+    );
     if (made.kind === 'refused') return made;
     const { pages, pieces, changes, blank, looks } = made;
     await storePages(requestId, source, folder, { pages, pieces: pieces.length, blank, looks });
@@ -115,13 +134,16 @@ async function prepare(
 
 async function makePages(
   job: { path: string; type: StoredSource['type']; folder: string },
+  isInSmallLane: boolean,
   signal: AbortSignal,
   log: Log,
 ): Promise<PreparedFile> {
   try {
-    return await runRecordsJob<'prepare'>({ kind: 'prepare', ...job }, signal);
+    const maxMs = isInSmallLane ? SMALL_TURN_MS : undefined;
+    return await runRecordsJob<'prepare'>({ kind: 'prepare', ...job }, signal, maxMs);
   } catch (error) {
     if (!(error instanceof WorkerFailed) || signal.aborted) throw error;
+    if (isInSmallLane && error.reason === 'time') throw new TurnEnded();
     log.warn('pages of source could not be made', { fault: error.message });
     // What is broken for one process is broken for the next one.
     return { kind: 'refused', refusal: error.reason === 'crash' ? 'damaged' : 'too-complex' };

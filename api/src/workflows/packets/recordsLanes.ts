@@ -2,6 +2,8 @@ import { FairQueue, QueueFull } from '../../services/concurrency/FairQueue.ts';
 
 const MB = 1024 * 1024;
 const SMALL_BYTES = 16 * MB;
+/** How long a small file may keep others waiting. It begins again among large ones. */
+export const SMALL_TURN_MS = 30_000;
 const LIMITS = { concurrency: 1, maxWaiting: 200, maxWaitingPerKey: 60, maxWaitMs: 20 * 60_000 };
 /** Small files have a lane of their own, so that they do not wait for large ones. Requests take turns in each. */
 const smallFiles = new FairQueue(LIMITS);
@@ -10,14 +12,19 @@ const packets = new FairQueue(LIMITS);
 /** What waits or is being done in this process. It can be ordered more than once. */
 const inHand = new Set<string>();
 
+/** Whether a file is prepared among small ones. */
+export function isSmall({ size, isSlow = false }: { size: number; isSlow?: boolean | undefined }): boolean {
+  return size <= SMALL_BYTES && !isSlow;
+}
+
 /** Does work on a source or packet when it is its turn; nothing if it is in hand. What has no place is ordered again later. */
 export async function inTurn(
-  { requestId, id, bytes }: { requestId: string; id: string; bytes: number | 'packet' },
+  { requestId, id, lane: name }: { requestId: string; id: string; lane: 'small' | 'large' | 'packets' },
   work: () => Promise<void>,
 ): Promise<void> {
   if (inHand.has(id)) return;
   inHand.add(id);
-  const lane = bytes === 'packet' ? packets : bytes <= SMALL_BYTES ? smallFiles : largeFiles;
+  const lane = { small: smallFiles, large: largeFiles, packets }[name];
   try {
     await lane.run(requestId, work);
   } catch (error) {

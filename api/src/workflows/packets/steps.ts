@@ -24,7 +24,10 @@ const REQUEUE_AFTER_MS = 60_000;
 
 export const packetSteps: Steps<'packet-work' | 'erase-sources'> = {
   'packet-work': ({ id }, { requestId, now }) => orderWork({ requestId, id }, now),
-  'erase-sources': (_, { requestId }) => eraseSources(requestId),
+  'erase-sources': async (_, { requestId, now }) => ({
+    kind: 'done',
+    next: await eraseSources(requestId, now),
+  }),
 };
 
 /**

@@ -38,6 +38,6 @@ async function deleteDueSources(requestId: string, now: Date, log: Log): Promise
   if (!stored || !areSourcesDue(stored.value, assembly, defaultDaysOf(settings), now)) return 0;
   const { sources, pendingTasks } = await endAssembly(requestId, SYSTEM, now);
   await runTasksNow(pendingTasks, now, log);
-  if (sources === 0) await eraseSources(requestId);
+  if (sources === 0) await runTasksNow(await eraseSources(requestId, now), now, log);
   return sources;
 }

@@ -5,8 +5,9 @@ import type { Source } from '@portal/contract/packets/sources.ts';
 import { pageCheckRulesList } from '../../data/configuration/lists.ts';
 import type { StoredRecipe } from '../../data/packets/recipes.ts';
 import type { Assembly, StoredPacket, StoredSource } from '../../domain/packets/assembly.ts';
-import { lacksSecondCheck } from '../../domain/packets/checks/secondCheck.ts';
+import { lacksChecks } from '../../domain/packets/checks/secondCheck.ts';
 import { secondCheckViewOf } from '../../domain/packets/checks/openSecondChecks.ts';
+import { isEnded } from '../../domain/packets/endAssembly.ts';
 import { otherPeople } from '../../domain/packets/people.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
@@ -49,7 +50,7 @@ export async function viewAssembly(
     ...people.map(({ userId }) => userId),
   ]);
   const rules = await pageCheckRulesList.read();
-  const context = { version: recipe?.version ?? 0, request, nameOf, rules };
+  const context = { version: recipe?.version ?? 0, request, nameOf, rules, isErased: isEnded(assembly) };
   return {
     sources: sources.map((source) => sourceView(source, nameOf)),
     packets: packets.map((packet) => packetView(packet, context)).toReversed(),
@@ -95,12 +96,17 @@ interface Context {
   readonly request: RequestDocument;
   readonly nameOf: NameOf;
   readonly rules: readonly PageCheckRule[];
+  /** Whether everything of the request is deleted. */
+  readonly isErased?: boolean;
 }
 
-function packetView(packet: StoredPacket, { version, request, nameOf, rules }: Context): Packet {
+function packetView(
+  packet: StoredPacket,
+  { version, request, nameOf, rules, isErased = false }: Context,
+): Packet {
   const { packetId, state, failure, pages, redactedPages, donePages, options, look, startedAt } = packet;
   const document = state === 'built' ? documentView(packet) : null;
-  const secondCheck = document && secondCheckViewOf(request, document.fileId);
+  const secondCheck = document && secondCheckViewOf(request, packet);
   const ready = document && request.readyPackets?.[document.fileId];
   const isReleased = document !== null && request.files[document.fileId] !== undefined;
   return {
@@ -116,7 +122,8 @@ function packetView(packet: StoredPacket, { version, request, nameOf, rules }: C
     state: isReleased ? 'released' : state,
     version: packet.version,
     isOutdated: packet.version !== version,
-    isChecked: isReleased || (!!ready && !lacksSecondCheck(request, ready, rules)),
+    ...(isErased && { isErased }),
+    isChecked: isReleased || (!!ready && !lacksChecks(request, ready, rules)),
     ...(secondCheck && { secondCheck }),
     ...(document && saidOf(document.fileId, request)),
     startedBy: nameOf(packet.startedBy),

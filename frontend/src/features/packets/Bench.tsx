@@ -59,10 +59,16 @@ function LoadedBench({ request, assembly, parts, onChanged }: Props) {
   const frame = useWorkScreenStyles();
   const { t } = useTranslation();
   const requestId = request._id;
-  const { sources, packets, people } = assembly;
+  const { sources, people } = assembly;
   const [announcement, announce] = useAnnouncement();
   const bench = useBench(requestId, sources, parts, announce);
   const { recipe, pages, selection, order, kept, state } = bench;
+  // At once, not when the server answers again: the next packet takes over the Bates numbers of one that is outdated.
+  const isChanged = (version: number) => state.saving !== 'saved' || version < recipe.version;
+  const packets = assembly.packets.map((each) => ({
+    ...each,
+    isOutdated: each.isOutdated || isChanged(each.version),
+  }));
   const uploads = useSourceUploads(parts);
   const grid = useRef<PagesHandle>(null);
   const [dismissed, setDismissed] = useState<string | null>(null);

@@ -10,6 +10,7 @@ import type { Source } from '@portal/contract/packets/sources.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../components/toasts/useToasts.ts';
 import type { SectionFacts } from './editing/SectionDialog.tsx';
 import { type BenchParts, useEditorState } from './editing/useAssembly.ts';
 import { removalText } from './packetTexts.ts';
@@ -30,6 +31,7 @@ export function useBench(
   announce: (text: string) => void,
 ) {
   const { t } = useTranslation();
+  const toasts = useToasts();
   const queryClient = useQueryClient();
   const state = useEditorState(parts);
   const { editor } = parts;
@@ -69,7 +71,9 @@ export function useBench(
         ...(await queryClient.fetchQuery(sourcePagesQuery(requestId, sourceId))),
       })),
     ).catch(() => null);
-    if (!looked) return announce(t('The pages could not be searched. Please try again.'));
+    if (!looked) {
+      return toasts.show({ type: 'error', message: t('The pages could not be searched. Please try again.') });
+    }
     const blank = new Set(
       looked.flatMap((each) => each.blank.map((page): PageRef => `${each.number}.${page}`)),
     );
@@ -91,6 +95,13 @@ export function useBench(
     const mark = kind === 'blank' ? t('Blank') : t('Duplicate');
     setMarks(new Map(found.map((page) => [page, mark])));
     setSelection(selectPages(found));
+    if (found.length === 0) {
+      const message =
+        kind === 'blank'
+          ? t('No blank pages found')
+          : t('No duplicates found. Two scans of the same page can differ.');
+      return toasts.show({ type: 'info', message });
+    }
     announce(
       kind === 'blank'
         ? t('Blank pages found and selected: {{pages}}. Look at them before you remove them.', {

@@ -15,7 +15,8 @@ export class UnshowableFile extends Error {
 
 /** Why there is no preview. `loading`: another attempt can help; `message` is that of the server, null if it has none. */
 export type PreviewFailure =
-  { readonly kind: 'loading'; readonly message: string | null } | { readonly kind: UnshowableReason };
+  | { readonly kind: 'loading'; readonly message: string | null }
+  | { readonly kind: UnshowableReason };
 
 export function previewFailureOf(cause: unknown): PreviewFailure {
   if (cause instanceof UnshowableFile) return { kind: cause.reason };

@@ -1,6 +1,13 @@
 /** The preview's keyboard commands. */
 export type PreviewCommand =
-  'zoomIn' | 'zoomOut' | 'fitWidth' | 'nextPage' | 'previousPage' | 'firstPage' | 'lastPage' | 'find';
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'fitWidth'
+  | 'nextPage'
+  | 'previousPage'
+  | 'firstPage'
+  | 'lastPage'
+  | 'find';
 
 const commands: Readonly<Record<string, PreviewCommand>> = {
   '+': 'zoomIn',

@@ -18,6 +18,16 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Keeps the focus near a file that goes: on the last button of the next one, or on the field that adds files. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest('li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next = beside
+    ? [...beside.querySelectorAll('button')].at(-1)
+    : row?.parentElement?.parentElement?.querySelector<HTMLElement>('input[type=file]');
+  next?.focus();
+}
+
 /** One selected file with its progress and actions. Memoized, so that it re-renders only when its upload changes. */
 export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove, children }: Props) {
   const shared = useSharedStyles();
@@ -49,7 +59,10 @@ export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove, ch
             appearance="subtle"
             icon={running ? <DismissRegular /> : <DeleteRegular />}
             aria-label={running ? t('Cancel {{name}}', { name }) : t('Remove {{name}}', { name })}
-            onClick={() => onRemove(id)}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget);
+              onRemove(id);
+            }}
           />
         </>
       }

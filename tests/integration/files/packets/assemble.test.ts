@@ -220,7 +220,8 @@ describe('a release', () => {
     expect((await release(portal, staff, requestId, [discarded.fileId])).status).not.toBe(200);
     const withdrawn = { headers: headers(), body: { requestId, sourceId: sourceIds[1]! } };
     expect(await dataOf(portal.api, withdrawSource, withdrawn)).toMatchObject({ state: 'withdrawn' });
-    expect(await release(portal, staff, requestId, [blocked.fileId])).toMatchObject({ status: 409 });
+    // Its content is deleted.
+    expect(await release(portal, staff, requestId, [blocked.fileId])).toMatchObject({ status: 422 });
     expect(await check(requestId, blocked.packetId)).toMatchObject({ status: 409 });
     expect(await start(requestId)).toMatchObject({ status: 409 });
     expect((await change(requestId, [{ kind: 'remove', pages: ['2.1'], reason: 'other' }])).status).toBe(200);

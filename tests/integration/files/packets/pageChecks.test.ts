@@ -72,6 +72,12 @@ async function refusedOnEveryRoute(requestId: string, fileId: string) {
 describe('the pages of a packet', () => {
   it('say whose they are, and a release waits for the flagged ones on every route', async () => {
     const { requestId, packetId, fileId } = await sentPacket(own(), strange(), unreadable());
+    // Whoever reads them is in the trail, also without the screen.
+    const reader = await createStaff(portal);
+    await pageChecksOf(portal, reader, requestId);
+    expect(await eventsOf(requestId, 'assembly-opened')).toContainEqual(
+      expect.objectContaining({ by: expect.objectContaining({ id: reader.userId }) }),
+    );
     const before = await pageChecksOf(portal, staff, requestId);
     expect(before.requirement.requirement).toBe('flagged');
     expect(before.pages).toMatchObject([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkFileDownload } from '@portal/contract/files/endpoints/files.ts';
-import { getPacketLink } from '@portal/contract/packets/endpoints.ts';
+import { changeRecipe, getPacketLink } from '@portal/contract/packets/endpoints.ts';
 import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
 import { narrowScope } from '@portal/contract/requests/scope/endpoints.ts';
 import { addTemplate } from '@portal/contract/templates/endpoints.ts';
@@ -214,6 +214,60 @@ describe('the release is closed', () => {
     expect(await packet.eventsOf('packet-blocked')).toHaveLength(1);
     await packet.isNowhere();
   });
+});
+
+describe('a change of the pages', () => {
+  const removal = { kind: 'remove', pages: ['2.1'], reason: 'otherPatient' } satisfies RecipeOperation;
+  const send = (person: Person, requestId: string, version: number, key: string) =>
+    callApi(portal.api, changeRecipe, {
+      headers: { ...authHeaders(person), ...randomIpHeader() },
+      body: { requestId, version, key, operations: [removal] },
+    });
+
+  it('that is repeated changes nothing, and its key is of one account', async () => {
+    const { requestId, packets } = await aPacket();
+    const version = (await packets.assembly()).recipe!.version;
+    const key = randomUUID();
+    const sent = await send(staff, requestId, version, key);
+    expect(sent).toMatchObject({ status: 200, data: { version: version + 1 } });
+    const { packetId, fileId } = await packets.ready();
+    const isChecked = async () =>
+      (await packets.assembly()).packets.find((packet) => packet.packetId === packetId)?.isChecked;
+    expect(await send(staff, requestId, version, key)).toMatchObject({ status: 200, data: sent.data });
+    expect(await isChecked()).toBe(true);
+    expect(await send(admin, requestId, version, key)).toMatchObject({ status: 409 });
+    expect(await isChecked()).toBe(true);
+    expect(await release(portal, staff, requestId, [fileId])).toMatchObject({ status: 200 });
+  });
+
+  it('whose process ended once it was saved holds what was opened, and is completed by a repeated call', async () => {
+    const packet = await aPacket();
+    const { requestId } = packet;
+    await packet.checkPage();
+    await packet.open();
+    const { version } = (await packet.packets.assembly()).recipe!;
+    const key = randomUUID();
+    await saveOnly(requestId, key);
+    expect(await release(portal, staff, requestId, [packet.fileId])).toMatchObject({ status: 409 });
+    expect(await packet.eventsOf('pages-arranged')).toEqual([]);
+    for (let call = 0; call < 2; call++)
+      expect(await send(staff, requestId, version, key)).toMatchObject({
+        status: 200,
+        data: { version: version + 1 },
+      });
+    expect(await packet.eventsOf('pages-held')).toHaveLength(1);
+    expect(await packet.eventsOf('pages-arranged')).toHaveLength(1);
+    expect(await release(portal, staff, requestId, [packet.fileId])).toMatchObject({ status: 409 });
+  });
+
+  /** Saves the removal as the API does, and nothing that follows. */
+  async function saveOnly(requestId: string, lastKey: string): Promise<void> {
+    const blob = blobContainerOf(portal, 'sources').getBlockBlobClient(`${requestId}/recipe/current`);
+    const recipe = JSON.parse((await blob.downloadToBuffer()).toString()) as { version: number };
+    const saved = { lastKey, savedBy: staff.userId, savedAt: new Date().toISOString() };
+    const next = { ...recipe, ...saved, version: recipe.version + 1, removed: { '2.1': 'otherPatient' } };
+    await blob.uploadData(Buffer.from(JSON.stringify(next)));
+  }
 });
 
 describe('50 releases at once', () => {

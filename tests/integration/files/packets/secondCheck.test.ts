@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { getPageChecks, savePageCheckRules } from '@portal/contract/packets/checkEndpoints.ts';
 import { finishSource, renewSourceLink, withdrawSource } from '@portal/contract/packets/endpoints.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
 import type { PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
-import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
+import type { PageRef, RecipeOperation } from '@portal/contract/packets/recipe.ts';
 import { noSecondCheck, type SecondCheckRule } from '@portal/contract/packets/secondCheck.ts';
+import { fulfillRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, createStaff, getAdmin, type Person } from '../../../support/accounts/accounts.ts';
@@ -46,6 +48,7 @@ const rules: [facility: string, requestType: number | null, SecondCheckRule][] =
   ['Sensitive Records', null, { ...noSecondCheck, sensitive: true }],
   ['By Type', OTHER_TYPE, noSecondCheck],
   ['Switched On', null, noSecondCheck],
+  ['Two Pages', null, { ...noSecondCheck, overPages: 2 }],
   ['', null, EVERY],
 ];
 
@@ -251,6 +254,64 @@ describe('a rule that is switched on', () => {
     expect((await packet.stored())['readyPackets']).toEqual({});
     expect(outcomeOf(await packet.bob.check(packetId))).toBe('ready: passed');
     expect(await release(portal, ann, requestId, [fileId])).toMatchObject({ status: 200 });
+  });
+
+  it('reaches the page checks of a packet that is ready already', async () => {
+    const facility = 'Switched On';
+    const packet = await packetOf({ facility });
+    const { requestId, packetId, fileId } = packet;
+    const requireChecks = (requirement: PageCheckRule['requirement']) =>
+      saveRules([{ ...ruleOf([facility, null, noSecondCheck]), requirement }, ...rules.map(ruleOf)]);
+    await requireChecks('nothing');
+    expect(outcomeOf(await packet.ann.check(packetId))).toBe('ready: no second check');
+    await requireChecks('all');
+    const refused = await release(portal, ann, requestId, [fileId]);
+    expect(refused).toMatchObject({ status: 409 });
+    expect(refused.message).toContain('This packet is not ready for release.');
+    for (const send of Object.values(releaseRoutes(portal, ann, requestId)))
+      expect([409, 422]).toContain((await send(fileId)).status);
+    await eventually('the rule', async () => {
+      const { counts } = await pageChecksOf(portal, ann, requestId);
+      return counts.left > 0;
+    });
+    expect((await packet.ann.assembly()).packets).toMatchObject([{ packetId, isChecked: false }]);
+    expect(outcomeOf(await packet.ann.check(packetId))).toBe(409);
+    await decide(portal, ann, requestId, ['1.1']);
+    expect(outcomeOf(await packet.ann.check(packetId))).toBe('ready: no second check');
+    expect(await release(portal, ann, requestId, [fileId])).toMatchObject({ status: 200 });
+  });
+});
+
+describe('packets in parts', () => {
+  it('count together if one call releases them', async () => {
+    const packet = await packetOf({ contents: [own(), own(), own(), own()], facility: 'Two Pages' });
+    const { requestId } = packet;
+    const remove = (...pages: PageRef[]) => ({ kind: 'remove', pages, reason: 'notARecord' }) as const;
+    await packet.ann.change([remove('1.1', '2.1')]);
+    const first = await packet.build();
+    await packet.ann.change([{ kind: 'restore', pages: ['1.1', '2.1'] }, remove('3.1', '4.1')]);
+    const second = await packet.build();
+    expect(outcomeOf(await packet.ann.check(first.packetId))).toBe('ready: no second check');
+    // The first one is ready, so the second one is a part of four pages.
+    expect(outcomeOf(await packet.ann.check(second.packetId))).toBe('waiting');
+    expect(outcomeOf(await packet.bob.check(second.packetId))).toBe('ready: passed');
+    const checked = async () =>
+      (await packet.ann.assembly()).packets
+        .filter(({ packetId }) => [first.packetId, second.packetId].includes(packetId))
+        .map(({ packetId, isChecked }) => [packetId === first.packetId ? 'first' : 'second', isChecked]);
+    expect(Object.fromEntries(await checked())).toEqual({ first: false, second: true });
+    const fileIds = [first.fileId, second.fileId];
+    expect(await release(portal, ann, requestId, fileIds)).toMatchObject({ status: 409 });
+    const documents = { uploadedFiles: fileIds.map((fileId) => ({ fileId })) };
+    const seen = { fileIds: [], invoiceIds: [], workCount: 0 };
+    const fulfilled = await callApi(portal.api, fulfillRequest, {
+      headers: { ...authHeaders(ann), ...randomIpHeader() },
+      body: { requestId, key: randomUUID(), seen, documents } as never,
+    });
+    expect(fulfilled).toMatchObject({ status: 409 });
+    expect(outcomeOf(await packet.ann.check(first.packetId))).toBe('waiting');
+    expect(outcomeOf(await packet.bob.check(first.packetId))).toBe('ready: passed');
+    expect(await release(portal, ann, requestId, fileIds)).toMatchObject({ status: 200 });
   });
 });
 
@@ -480,6 +541,32 @@ describe('sending a packet back', () => {
     // Nobody else opens what was sent back.
     expect(outcomeOf(await packet.cal.check(packetId))).toBe(409);
     expect(outcomeOf(await packet.bob.check(packetId))).toBe('ready: passed');
+  });
+
+  it('keeps the same pages closed in another packet, also after the first one was discarded', async () => {
+    const packet = await packetOf();
+    const { requestId, packetId } = packet;
+    expect(outcomeOf(await packet.ann.check(packetId))).toBe('waiting');
+    expect(outcomeOf(await packet.bob.sendBack(packetId, 'Page 1 is of another year'))).toBe('returned');
+    const same = await packet.build();
+    expect(outcomeOf(await packet.cal.check(same.packetId))).toBe(409);
+    await packet.ann.discard(packetId);
+    expect(outcomeOf(await packet.cal.check(same.packetId))).toBe(409);
+    const secondCheck = { state: 'returned', by: bob.userId, note: 'Page 1 is of another year' };
+    expect((await packet.cal.assembly()).packets).toContainEqual(
+      expect.objectContaining({
+        packetId: same.packetId,
+        isChecked: false,
+        secondCheck: expect.objectContaining(secondCheck) as object,
+      }),
+    );
+    expect((await release(portal, cal, requestId, [same.fileId])).status).toBe(409);
+    await packet.ann.change(ROTATE);
+    const corrected = await packet.build();
+    expect(outcomeOf(await packet.ann.check(corrected.packetId))).toBe('waiting');
+    expect(outcomeOf(await packet.cal.check(corrected.packetId))).toBe('ready: passed');
+    expect(outcomeOf(await packet.cal.check(same.packetId))).toBe(409);
+    expect(await release(portal, ann, requestId, [corrected.fileId])).toMatchObject({ status: 200 });
   });
 
   it('of pages that were changed in between finds no packet that waits', async () => {

@@ -14,7 +14,8 @@ export type DownloadAnswerDecision =
   | { readonly kind: 'refuse'; readonly reason: ReopenRefusal };
 
 type Answer = { readonly fileId: string; readonly by: Actor } & (
-  { readonly answer: 'allow' } | { readonly answer: 'decline'; readonly note: string }
+  | { readonly answer: 'allow' }
+  | { readonly answer: 'decline'; readonly note: string }
 );
 
 /**

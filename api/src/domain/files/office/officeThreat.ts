@@ -5,7 +5,13 @@ import { type LocalizableText, localizable } from '@portal/contract/fields/local
  * another file type.
  */
 export type OfficeThreat =
-  'macros' | 'program' | 'external' | 'too-complex' | 'password' | 'unreadable' | 'mismatch';
+  | 'macros'
+  | 'program'
+  | 'external'
+  | 'too-complex'
+  | 'password'
+  | 'unreadable'
+  | 'mismatch';
 
 const messages: Readonly<Record<Exclude<OfficeThreat, 'mismatch'>, string>> = {
   macros: 'File {{name}} contains macros. Please save it as a PDF and add it again.',

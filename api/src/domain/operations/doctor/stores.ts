@@ -13,7 +13,8 @@ export interface ContainerDefinition {
         readonly includedPaths?: readonly IndexPath[] | undefined;
         readonly excludedPaths?: readonly IndexPath[] | undefined;
         readonly compositeIndexes?:
-          readonly (readonly { path: string; order?: string | undefined }[])[] | undefined;
+          | readonly (readonly { path: string; order?: string | undefined }[])[]
+          | undefined;
       }
     | undefined;
 }

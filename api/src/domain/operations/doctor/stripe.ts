@@ -55,7 +55,9 @@ interface RequiredWebhook {
 }
 
 type EndpointState =
-  { readonly state: Exclude<WebhookState, 'version' | 'events'> } | VersionFault | EventsFault;
+  | { readonly state: Exclude<WebhookState, 'version' | 'events'> }
+  | VersionFault
+  | EventsFault;
 
 interface VersionFault {
   readonly state: 'version';

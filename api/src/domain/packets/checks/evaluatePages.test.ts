@@ -1,9 +1,10 @@
+import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import { pageCheckRule, type PageCheckRule, type PageDecision } from '@portal/contract/packets/pageChecks.ts';
 import type { PageRef, Recipe } from '@portal/contract/packets/recipe.ts';
 import { noSecondCheck } from '@portal/contract/packets/secondCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { printedRows } from '../../submissions/authorization/testing/printedRows.ts';
-import { countsOf, evaluatePages, orderOf, requirementOf } from './evaluatePages.ts';
+import { countsOf, fulfilledBy, orderOf, pageEvaluator, requirementOf } from './evaluatePages.ts';
 import { type PageFacts, unreadPage } from './pageFacts.ts';
 import { readFacts } from './readFacts.ts';
 import {
@@ -49,7 +50,7 @@ function evaluate(
   }: { of?: Recipe; requirement?: PageCheckRule['requirement']; facts?: typeof texts } = {},
 ) {
   const factsOf = (page: PageRef) => facts[page] ?? unreadPage;
-  return evaluatePages({
+  const evaluator = pageEvaluator({
     requestId: 'r',
     recipe: of,
     factsOf,
@@ -57,6 +58,7 @@ function evaluate(
     stored,
     requirement: { requirement, share: 50 },
   });
+  return keptPagesOf(of).map(evaluator);
 }
 const needs = (...args: Parameters<typeof evaluate>) => evaluate(...args).map((each) => each.needs);
 
@@ -251,4 +253,13 @@ it('the order of a request has its last scope', () => {
     ranges: scope.ranges,
     categories: ['hiv'],
   });
+});
+
+it('checks of every page fulfill more than was required', () => {
+  const required = { requirement: 'flagged', share: 10 } as const;
+  const page = (verdict: string | null) =>
+    ({ check: verdict === null ? null : { verdict } }) as unknown as ReturnType<typeof evaluate>[number];
+  expect(fulfilledBy([page('fine'), page('fine')], required).requirement).toBe('all');
+  for (const verdict of ['later', 'problem', null])
+    expect(fulfilledBy([page('fine'), page(verdict)], required)).toEqual(required);
 });

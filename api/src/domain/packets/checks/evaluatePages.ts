@@ -10,7 +10,8 @@ import { flagPage, numbersOf, type OrderFacts } from './flagPage.ts';
 import type { PageFacts } from './pageFacts.ts';
 import { flagKeys, printsOf, type StoredCheck, type StoredChecks } from './storedChecks.ts';
 
-type Requirement = Pick<PageCheckRule, 'requirement' | 'share'>;
+/** Which pages must be checked. */
+export type Requirement = Pick<PageCheckRule, 'requirement' | 'share'>;
 
 /** What the pages of a packet are evaluated by. */
 export interface PagesToEvaluate {
@@ -56,9 +57,21 @@ export function requirementOf(
     rule ? { requirement: rule.requirement, share: rule.share } : DEFAULT_REQUIREMENT,
   );
   return {
-    requirement: requirements.reduce((one, other) => (strictness(other) > strictness(one) ? other : one)),
+    requirement: requirements.reduce((one, other) => (isStricter(other, one) ? other : one)),
     secondChecks: found.flatMap((rule) => rule?.secondCheck ?? []),
   };
+}
+
+/** Whether one asks for more pages than the other; one that is not known, of earlier versions of the portal, is the default. */
+export function isStricter(one: Requirement, other: Requirement = DEFAULT_REQUIREMENT): boolean {
+  return strictness(one) > strictness(other);
+}
+
+/** What the checks of the pages of a packet fulfill that can be released: every page, or what was required. */
+export function fulfilledBy(pages: readonly CheckedPage[], required: Requirement): Requirement {
+  return pages.every(({ check }) => check?.verdict === 'fine')
+    ? { ...required, requirement: 'all' }
+    : required;
 }
 
 /** 0 to 3, in the order of what a person has to check at least. */
@@ -75,15 +88,15 @@ function strictness({ requirement, share }: Requirement): number {
   }
 }
 
-/** The pages of a packet in order, with their flags, their checks, and what a release needs of them. */
-export function evaluatePages({
+/** Says of a page of a packet what is flagged of it, its check, and what a release needs of it. */
+export function pageEvaluator({
   requestId,
   recipe,
   factsOf,
   order,
   stored,
   requirement,
-}: PagesToEvaluate): CheckedPage[] {
+}: PagesToEvaluate): (page: PageRef) => CheckedPage {
   const pages = keptPagesOf(recipe);
   const prints = printsOf(recipe);
   const named = (isRelated: boolean) =>
@@ -94,15 +107,14 @@ export function evaluatePages({
     );
   const accepted = { patient: named(false), mentioned: named(true) };
   const compared = { ...order, numbers: numbersOf(pages.map(factsOf), order) };
-  return pages.map((page) => {
+  return (page) => {
     const { patient, flags } = flagPage(factsOf(page), compared, accepted);
     const check = stored.checks[page];
-    const keys = flagKeys(flags);
     // A page that says something new since then is checked again.
     const holds =
       check !== undefined &&
       check.print === prints.get(page) &&
-      keys.every((key) => check.seen.includes(key));
+      flagKeys(flags).every((key) => check.seen.includes(key));
     const isRequired =
       isAsked(requirement, flags.length > 0, `${requestId} ${page}`) ||
       patient === 'other' ||
@@ -117,7 +129,7 @@ export function evaluatePages({
       isRequired,
       needs: needOf(check, { holds, isOther: patient === 'other', isRequired }),
     };
-  });
+  };
 }
 
 function needOf(

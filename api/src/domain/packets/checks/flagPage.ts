@@ -34,8 +34,8 @@ export function flagPage(facts: PageFacts, order: OrderFacts, accepted: Accepted
   const mentioned = facts.mentioned.filter(
     ({ name }) =>
       !isNameOf(name, order.patientName) &&
-      !accepted.mentioned.has(personKey(name)) &&
-      !accepted.patient.has(personKey(name)),
+      !isAccepted(accepted.mentioned, name) &&
+      !isAccepted(accepted.patient, name),
   );
   const { ranges } = order;
   const days = ranges
@@ -63,10 +63,14 @@ export function numbersOf(pages: readonly PageFacts[], order: Omit<OrderFacts, '
   return new Set(ofPatient.flatMap(({ numbers }) => numbers));
 }
 
+/** The key of a name takes longer than everything else here, and most charts have no accepted names. */
+function isAccepted(names: ReadonlySet<string>, name: string): boolean {
+  return names.size > 0 && names.has(personKey(name));
+}
+
 /** What of a page is not of the patient, and whether something is. */
 function comparedWith(facts: PageFacts, order: OrderFacts, accepted: AcceptedNames) {
-  const isPatient = (name: string) =>
-    isNameOf(name, order.patientName) || accepted.patient.has(personKey(name));
+  const isPatient = (name: string) => isNameOf(name, order.patientName) || isAccepted(accepted.patient, name);
   const names = facts.names.filter((name) => !isPatient(name));
   const hasBirthDate = facts.birthDates.some((days) => days.includes(order.patientDob));
   const birthDates =

@@ -9,6 +9,7 @@ import { blockPart, endChecks, isReady, makeReady, voidChecks } from '../readyPa
 import { gateOf, raiseGate } from './gate.ts';
 import {
   openSecondCheckViews,
+  returnOf,
   returnPacket,
   secondCheckStep,
   type SecondCheckStep,
@@ -87,7 +88,7 @@ describe('a call that checks a packet', () => {
     const ready = checked(waits(), packet, passes);
     expect(isReady(ready, fileId)).toBe(true);
     expect(ready).toMatchObject({ secondChecks: {}, secondChecked: [4] });
-    expect(secondCheckViewOf(ready, fileId)).toEqual({ state: 'passed', note: '', byName: 'Bob', at: AT });
+    expect(secondCheckViewOf(ready, packet)).toEqual({ state: 'passed', note: '', byName: 'Bob', at: AT });
   });
 
   it('with the reason of an admin is no check that passed', () => {
@@ -260,6 +261,44 @@ describe('a packet', () => {
   });
 });
 
+describe('pages that were sent back', () => {
+  const sent = returned(waits());
+  const discarded = blockPart(sent, 'p1', ann.by, NOW)!.request;
+  const corrected = checked(sent, later, passes);
+  const bothWait = checked(waits(), sibling, asks);
+  const byBob = { by: 'bob', note: 'Page 2 is of another year' };
+  it.each([
+    ['the same packet', sent, packet, byBob],
+    ['the same pages in another packet', sent, sibling, byBob],
+    ['earlier pages', sent, packetOf('p0', 'file_0', 3), byBob],
+    ['later pages', sent, later, undefined],
+    ['the same pages after the packet was discarded', discarded, sibling, byBob],
+    ['the same packet after later pages passed', corrected, packet, byBob],
+    ['a packet that waited before', returned(bothWait), sibling, byBob],
+    ['a packet whose author asked again', checked(returned(bothWait), sibling, asks), sibling, undefined],
+    [
+      'the same pages after who sent them back passed them',
+      checked(sent, packet, passes),
+      sibling,
+      undefined,
+    ],
+    ['a request of an earlier version of the portal', { ...sent, sentBack: undefined }, sibling, byBob],
+    ['a request without a return', waits(), packet, undefined],
+  ])('must be corrected: %s', (_, of, next, expected) => {
+    const found = returnOf(of, next);
+    expect(found && { by: found.by, note: found.note }).toEqual(expected);
+  });
+
+  it('are shown as sent back with another packet, too', () => {
+    expect(secondCheckViewOf(sent, sibling)).toMatchObject({ state: 'returned', ...byBob, byName: 'Bob' });
+    expect(secondCheckViewOf(sent, later)).toBeUndefined();
+    expect(secondCheckViewOf(checked(discarded, sibling, asks), sibling)).toMatchObject({
+      state: 'waiting',
+      returned: { byName: 'Bob', note: byBob.note },
+    });
+  });
+});
+
 describe('a release', () => {
   const release = (of: RequestDocument, checkRules: Parameters<typeof addFiles>[1]['checkRules'] = []) => {
     const terms = new Map([[fileId, { comment: '', chargeCents: 0, embargoDays: null }]]);
@@ -287,6 +326,43 @@ describe('a release', () => {
       expect(release(checked(before, packet, passes), [every]).kind).toBe('change');
   });
 
+  it('counts the pages of all packets in it, and of those that are ready', () => {
+    const over = { ...every, secondCheck: { share: 0, overPages: 2, sensitive: false } };
+    const both = (second: StoredPacket, other: SecondCheckStep) => {
+      const ready = checked(checked(request, packet, passes), second, other);
+      const files = [upload, { ...upload, fileId: second.document!.fileId }];
+      const terms = new Map(
+        files.map((file) => [file.fileId, { comment: '', chargeCents: 0, embargoDays: null }] as const),
+      );
+      return addFiles(ready, { files, terms, by: ann.by, checkRules: [over] }, NOW).kind;
+    };
+    for (const second of [sibling, later]) {
+      expect(both(second, { kind: 'none' })).toBe('not-ready');
+      expect(both(second, passes)).toBe('change');
+    }
+    const parts = checked(checked(request, packet, { kind: 'none' }), later, passes);
+    expect(release(parts, [over])).toEqual({ kind: 'not-ready' });
+    const twice = checked(checked(request, packet, { kind: 'none' }), sibling, { kind: 'none' });
+    expect(release(twice, [over]).kind).toBe('change');
+  });
+
+  it('obeys the rules of page checks that are in force, also if the packet became ready before', () => {
+    const all = { ...every, requirement: 'all', secondCheck: { ...every.secondCheck, share: 0 } } as const;
+    const look = { by: ann.by, gate: 0 };
+    const readyBy = (requirement: 'nothing' | 'all', before: RequestDocument = request) => {
+      const decision = makeReady(before, packet, { ...look, requirement: { requirement, share: 10 } }, NOW);
+      if (decision.kind !== 'change') throw new Error(decision.kind);
+      return decision.change.request;
+    };
+    const ready = readyBy('nothing');
+    expect(release(ready, [{ ...all, requirement: 'nothing' }]).kind).toBe('change');
+    expect(release(ready, [all])).toEqual({ kind: 'not-ready' });
+    // Checked again after its pages were checked.
+    expect(release(readyBy('all', ready), [all]).kind).toBe('change');
+    const less = { requirement: 'nothing', share: 10 } as const;
+    expect(makeReady(readyBy('all'), packet, { ...look, requirement: less }, NOW)).toEqual({ kind: 'same' });
+  });
+
   it('waits for the second check', () => {
     expect(release(waits())).toEqual({ kind: 'not-ready' });
     expect(release(returned(waits()))).toEqual({ kind: 'not-ready' });
@@ -299,7 +375,7 @@ describe('a release', () => {
     expect(file.secondCheck).toEqual({ state: 'passed', note: '', byName: 'Bob', at: AT });
   });
 
-  it('ends what was sent back, and not another packet that waits', () => {
+  it('ends what was sent back and is released or corrected, and nothing else', () => {
     const ready = checked(request, packet, passes);
     const state = (secondChecks: RequestDocument['secondChecks']) => {
       const decision = release({ ...ready, secondChecks });
@@ -307,5 +383,8 @@ describe('a release', () => {
     };
     expect(state(checked(request, later, asks).secondChecks)).toEqual({ p2: 'waiting' });
     expect(state(returned(waits()).secondChecks)).toEqual({});
+    const other = Object.values(returned(waits()).secondChecks ?? {})[0]!;
+    expect(state({ file_0: { ...other, version: 3 } })).toEqual({});
+    expect(state({ file_0: other })).toEqual({ p1: 'returned' });
   });
 });

@@ -4,7 +4,7 @@ import { type Change, nextVersion } from '../../requests/change.ts';
 import type { ReadyPacket, RequestDocument } from '../../requests/requestDocument.ts';
 import type { StoredPacket } from '../assembly.ts';
 import { raiseGate } from './gate.ts';
-import type { EndedSecondCheck, StoredSecondCheck, WaitingCheck } from './storedSecondCheck.ts';
+import type { EndedSecondCheck, SentBack, StoredSecondCheck, WaitingCheck } from './storedSecondCheck.ts';
 
 type SecondChecks = NonNullable<RequestDocument['secondChecks']>;
 type Reasons = Pick<WaitingCheck, 'otherPerson' | 'unread' | 'replaces'>;
@@ -79,17 +79,41 @@ export function othersOpen(
   ).kept;
 }
 
-/** Who sent a packet, or one of earlier versions of the pages, back before; undefined if nobody did. */
-function returnedBefore(
-  request: Pick<RequestDocument, 'secondChecks'>,
-  { version, document }: Pick<StoredPacket, 'version' | 'document'>,
-): WaitingCheck['returned'] {
-  const checks = Object.entries(secondChecksOf(request)).flatMap(([fileId, check]) => {
-    if (fileId !== document?.fileId && check.version >= version) return [];
-    return check.state === 'returned' ? [check] : (check.returned ?? []);
-  });
-  const [last] = checks.toSorted((one, other) => other.at.localeCompare(one.at));
+type Returns = Pick<RequestDocument, 'secondChecks' | 'sentBack'>;
+
+/** Who sent a packet of the request back before; undefined if nobody did. */
+function returnedBefore(request: Returns): WaitingCheck['returned'] {
+  const before = Object.values(secondChecksOf(request)).flatMap((check) =>
+    check.state === 'waiting' ? (check.returned ?? []) : [],
+  );
+  const last = lastOf([...before, ...returnsOf(request)]);
   return last && { note: last.note, byName: last.byName, at: last.at };
+}
+
+/**
+ * Who sent the pages of a packet back, or later ones, so that they must be corrected first: whichever packet it was, and also
+ * after it was discarded. Undefined if nobody did, or if an author asked for the check of this packet again since then.
+ */
+export function returnOf(
+  request: Returns,
+  { version, document }: Pick<StoredPacket, 'version' | 'document'>,
+): SentBack | undefined {
+  const last = lastOf(returnsOf(request).filter((sent) => sent.version >= version));
+  const own = secondChecksOf(request)[document?.fileId ?? ''];
+  const isAnswered = own?.state === 'waiting' && own.returned && last && own.returned.at >= last.at;
+  return isAnswered ? undefined : last;
+}
+
+/** What was sent back. Requests of earlier versions of the portal know it by the open tasks only. */
+function returnsOf(request: Returns): SentBack[] {
+  const open = Object.values(secondChecksOf(request)).flatMap((check) =>
+    check.state === 'returned' ? [check] : [],
+  );
+  return request.sentBack ? [...open, request.sentBack] : open;
+}
+
+function lastOf<Sent extends { readonly at: string }>(sent: readonly Sent[]): Sent | undefined {
+  return sent.toSorted((one, other) => other.at.localeCompare(one.at))[0];
 }
 
 /** A packet waits for its second check. Null: it waits already, for the same reasons. */
@@ -102,10 +126,11 @@ export function askSecondCheck(
   const { packetId, version, sourceIds, document } = packet;
   const { fileId } = document!;
   const known = secondChecksOf(request)[fileId];
-  if (known?.state === 'waiting' && isSameReasons(known, reasons)) return null;
+  const returned = returnedBefore(request);
+  if (known?.state === 'waiting' && isSameReasons(known, reasons) && known.returned?.at === returned?.at)
+    return null;
   const at = now.toISOString();
   const { otherPerson, unread, replaces } = reasons;
-  const returned = returnedBefore(request, packet);
   const waiting: WaitingCheck = {
     state: 'waiting',
     packetId,
@@ -179,9 +204,14 @@ export function returnPacket(
   const returned = { state: 'returned', packetId, version, sourceIds, ...signature, note, pages } as const;
   const change = raiseGate(request, { kind: 'packet-returned', details: { packetId, pages } }, by, now);
   const secondChecks = { ...request.secondChecks, [fileId]: returned };
+  const sentBack = { version: Math.max(version, request.sentBack?.version ?? 0), ...signature, note };
   return {
     kind: 'change',
-    change: { ...change, request: { ...change.request, secondChecks }, steps: [{ kind: 'project' }] },
+    change: {
+      ...change,
+      request: { ...change.request, secondChecks, sentBack },
+      steps: [{ kind: 'project' }],
+    },
   };
 }
 
@@ -203,13 +233,19 @@ export function openSecondCheckViews(request: RequestDocument): OpenSecondCheck[
 
 /** The second check of a document that was made of a packet; undefined without one. For staff. */
 export function secondCheckViewOf(
-  { files, readyPackets, secondChecks }: RequestDocument,
-  fileId: string,
+  request: RequestDocument,
+  packet: Pick<StoredPacket, 'version' | 'document'>,
 ): SecondCheckView | undefined {
+  const { files, readyPackets, secondChecks } = request;
+  const fileId = packet.document?.fileId ?? '';
   const file = files[fileId];
   if (file) return file.secondCheck;
+  const ended = endedView(readyPackets?.[fileId]);
+  if (ended) return ended;
+  const sent = returnOf(request, packet);
+  if (sent) return { state: 'returned', note: sent.note, by: sent.by, byName: sent.byName, at: sent.at };
   const open = secondChecks?.[fileId];
-  return endedView(readyPackets?.[fileId]) ?? (open && openView(open));
+  return open && openView(open);
 }
 
 /** What a released document keeps of the second check of its packet; undefined without one. */

@@ -1,4 +1,5 @@
-import type { CheckedPage, PageFlag } from '@portal/contract/packets/pageChecks.ts';
+import type { CheckedPage, PageCheckRule, PageFlag } from '@portal/contract/packets/pageChecks.ts';
+import type { ReadyPacket } from '../../requests/requestDocument.ts';
 import type { SecondCheckRule } from '@portal/contract/packets/secondCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { aRequest } from '../../testing/aRequest.ts';
@@ -6,7 +7,7 @@ import { drawnOf } from './evaluatePages.ts';
 import {
   authorsOf,
   isAuthor,
-  lacksSecondCheck,
+  lacksChecks,
   packetFactsOf,
   secondCheckReasonsOf,
   withPassed,
@@ -32,6 +33,11 @@ describe('a second check', () => {
     ...request,
     files: { file_1: { packet: { pages: 2 } }, file_2: {} } as unknown as typeof request.files,
   };
+  const readyOf = (version?: number) =>
+    ({
+      ...request,
+      readyPackets: { file_3: { version, pages: 2 } },
+    }) as unknown as typeof request;
   const drawn = drawnOf(`${request.requestId} second`);
 
   it.each([
@@ -43,6 +49,10 @@ describe('a second check', () => {
     ['more pages', request, [page(), page()], { ...NONE, overPages: 1 }, ['pages']],
     ['more pages with those released before', inParts, [page()], { ...NONE, overPages: 2 }, ['pages']],
     ['as many pages with those released before', inParts, [page()], { ...NONE, overPages: 3 }, []],
+    ['more pages with those of another part', readyOf(3), [page()], { ...NONE, overPages: 2 }, ['pages']],
+    ['as many pages with those of another part', readyOf(3), [page()], { ...NONE, overPages: 3 }, []],
+    ['as many pages, built twice', readyOf(4), [page(), page()], { ...NONE, overPages: 2 }, []],
+    ['as many pages, with a packet from before', readyOf(), [page()], { ...NONE, overPages: 2 }, []],
     ['sensitive, and the scope was', narrowed, [page()], { ...NONE, sensitive: true }, ['sensitive']],
     ['sensitive, and nothing is', request, [unreadable], { ...NONE, sensitive: true }, []],
     ['sensitive, and a page is', request, [page(), category], { ...NONE, sensitive: true }, ['sensitive']],
@@ -55,13 +65,13 @@ describe('a second check', () => {
       ['share', 'sensitive'],
     ],
   ])('by %s', (_, of, pages, rule, expected) => {
-    expect(secondCheckReasonsOf(of, packetFactsOf(pages), [NONE, rule])).toEqual(expected);
+    expect(secondCheckReasonsOf(of, packetFactsOf(pages, 4), [NONE, rule])).toEqual(expected);
   });
 
   it('is drawn for its share of the requests, always the same', () => {
     const of = (index: number) => ({ ...request, requestId: `req-${index}` });
     const isDrawn = (index: number) =>
-      secondCheckReasonsOf(of(index), packetFactsOf([page()]), [{ ...NONE, share: 20 }]).length > 0;
+      secondCheckReasonsOf(of(index), packetFactsOf([page()], 4), [{ ...NONE, share: 20 }]).length > 0;
     const count = Array.from({ length: 1_000 }, (_, index) => isDrawn(index)).filter(Boolean).length;
     expect(count).toBeGreaterThan(150);
     expect(count).toBeLessThan(250);
@@ -86,9 +96,32 @@ describe('a packet that is ready', () => {
     ['without sensitive pages', { hasCategories: false }, { ...NONE, sensitive: true }, false],
     ['of an earlier version of the portal', {}, { ...NONE, sensitive: true }, true],
     ['with its second check', { secondCheck: passed }, { ...NONE, share: 100 }, false],
-  ])('lacks its second check: %s', (_, facts, secondCheck, expected) => {
+  ])('lacks its second check: %s', (_, facts: Partial<ReadyPacket>, secondCheck, expected) => {
     const rule = { facility: '', requestType: null, requirement: 'flagged', share: 10, secondCheck } as const;
-    expect(lacksSecondCheck(aRequest(), { pages: 2, ...facts }, [rule])).toBe(expected);
+    expect(lacksChecks(aRequest(), { pages: 2, ...facts }, [rule])).toBe(expected);
+  });
+});
+
+describe('the page checks of a packet that is ready', () => {
+  const lacks = (known: PageCheckRule['requirement'] | undefined, now: PageCheckRule['requirement']) => {
+    const rule = { facility: '', requestType: null, requirement: now, share: 50, secondCheck: NONE };
+    const requirement = known && { requirement: known, share: 40 };
+    return lacksChecks(aRequest(), { pages: 2, ...(requirement && { requirement }) }, [rule]);
+  };
+  it.each([
+    ['nothing', 'flagged', true],
+    ['nothing', 'nothing', false],
+    ['flagged', 'share', true],
+    ['flagged', 'nothing', false],
+    ['share', 'share', true],
+    ['share', 'all', true],
+    ['all', 'share', false],
+    ['all', 'all', false],
+    // From before this was stored.
+    [undefined, 'flagged', false],
+    [undefined, 'all', true],
+  ] as const)('are too few: %s was required, and now %s', (known, now, expected) => {
+    expect(lacks(known, now)).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CheckedPage, PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
 import type { SecondCheckReason, SecondCheckRule } from '@portal/contract/packets/secondCheck.ts';
 import type { ReadyPacket, RequestDocument } from '../../requests/requestDocument.ts';
-import { drawnOf, requirementOf } from './evaluatePages.ts';
+import { drawnOf, isStricter, requirementOf } from './evaluatePages.ts';
 
 /** The last version of a recipe that each person changed, by user ID. */
 export type PageAuthors = Readonly<Record<string, number>>;
@@ -15,27 +15,39 @@ interface SignedRecipe {
 
 /** What the rules of the second check ask about the pages of a packet. */
 interface PacketFacts {
+  /** Of the recipe. Absent in packets of earlier versions of the portal. */
+  readonly version?: number | undefined;
   readonly pages: number;
   /** Whether the text of a page has words of sensitive categories. */
   readonly hasCategories: boolean;
 }
 
 /** The facts of a packet with these pages. */
-export const packetFactsOf = (pages: readonly CheckedPage[]): PacketFacts => ({
+export const packetFactsOf = (pages: readonly CheckedPage[], version: number): PacketFacts => ({
+  version,
   pages: pages.length,
   hasCategories: pages.some(({ flags }) => flags.some(({ kind }) => kind === 'category')),
 });
 
 /**
- * Why a packet needs a second check by any of the rules; empty if it needs none. Pages that were released before count too, so
- * that a packet in parts is not shorter. So does a scope that was narrowed since.
+ * Why a packet needs a second check by any of the rules; empty if it needs none. Pages that were released before count too, and
+ * those of other packets that are ready, so that a packet in parts is not shorter. So does a scope that was narrowed since.
+ * `together`: other packets of the same release.
  */
 export function secondCheckReasonsOf(
-  request: Pick<RequestDocument, 'requestId' | 'fields' | 'scopeChanges' | 'files'>,
-  { pages, hasCategories }: PacketFacts,
+  request: Pick<RequestDocument, 'requestId' | 'fields' | 'scopeChanges' | 'files' | 'readyPackets'>,
+  { version, pages, hasCategories }: PacketFacts,
   rules: readonly SecondCheckRule[],
+  together: readonly ReadyPacket[] = [],
 ): SecondCheckReason[] {
-  const released = Object.values(request.files).reduce((sum, { packet }) => sum + (packet?.pages ?? 0), 0);
+  // Packets of the same version have the same pages, and usually only one of them is released.
+  const isPart = (ready: ReadyPacket) =>
+    together.includes(ready) ||
+    (version !== undefined && ready.version !== undefined && ready.version !== version);
+  const others = [
+    ...Object.values(request.files).flatMap(({ packet }) => packet ?? []),
+    ...Object.values(request.readyPackets ?? {}).filter(isPart),
+  ].reduce((sum, packet) => sum + packet.pages, 0);
   const scopes = [request.fields.scope, ...request.scopeChanges.map(({ scope }) => scope)];
   const isOrdered = scopes.some((scope) => Object.keys(scope?.sensitive ?? {}).length > 0);
   const isSensitive = isOrdered || hasCategories;
@@ -43,7 +55,7 @@ export function secondCheckReasonsOf(
   const isAny = (applies: (rule: SecondCheckRule) => boolean) => rules.some(applies);
   return [
     ...(isAny(({ share }) => drawn < share) ? (['share'] as const) : []),
-    ...(isAny(({ overPages }) => overPages !== null && pages + released > overPages)
+    ...(isAny(({ overPages }) => overPages !== null && pages + others > overPages)
       ? (['pages'] as const)
       : []),
     ...(isSensitive && isAny(({ sensitive }) => sensitive) ? (['sensitive'] as const) : []),
@@ -51,17 +63,22 @@ export function secondCheckReasonsOf(
 }
 
 /**
- * Whether a packet became ready without a second check, and the rules that are in force now ask for one. A packet of earlier
- * versions of the portal, which does not say it, counts as one with sensitive categories.
+ * Whether a packet became ready with less than the rules ask for that are in force now: with fewer pages checked, or without a
+ * second check. A packet of earlier versions of the portal, which does not say it, counts as one with sensitive categories.
+ * `together`: the packets that are released with it.
  */
-export function lacksSecondCheck(
+export function lacksChecks(
   request: RequestDocument,
-  ready: Pick<ReadyPacket, 'pages' | 'hasCategories' | 'secondCheck'>,
+  ready: Pick<ReadyPacket, 'version' | 'pages' | 'hasCategories' | 'secondCheck' | 'requirement'>,
   rules: readonly PageCheckRule[],
+  together: readonly ReadyPacket[] = [],
 ): boolean {
-  const { pages, hasCategories = true, secondCheck } = ready;
-  const { secondChecks } = requirementOf(request, rules);
-  return !secondCheck && secondCheckReasonsOf(request, { pages, hasCategories }, secondChecks).length > 0;
+  const { version, pages, hasCategories = true, secondCheck } = ready;
+  const { requirement, secondChecks } = requirementOf(request, rules);
+  if (isStricter(requirement, ready.requirement)) return true;
+  const others = together.filter((packet) => packet !== ready);
+  const facts = { version, pages, hasCategories };
+  return !secondCheck && secondCheckReasonsOf(request, facts, secondChecks, others).length > 0;
 }
 
 /**

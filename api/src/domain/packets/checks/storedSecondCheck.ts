@@ -36,6 +36,18 @@ const returnedCheck = z.object({
   pages: z.int(),
 });
 
+/** The last version of the recipe that a second person sent back, with who did. It outlives the task. */
+export const sentBack = z.object({
+  version: z.int(),
+  /** User ID. */
+  by: z.string(),
+  byName: z.string(),
+  at: z.string(),
+  note: z.string(),
+});
+
+export type SentBack = z.output<typeof sentBack>;
+
 export const storedSecondCheck = z.discriminatedUnion('state', [waitingCheck, returnedCheck]);
 
 export type WaitingCheck = z.output<typeof waitingCheck>;

@@ -205,10 +205,6 @@ const onPage: Readonly<Record<string, Plant>> = {
     draw(redacted, `q /${space} cs 0.4 scn 60 350 200 20 re f Q`);
   },
   'comment of the content': ({ draw, redacted }, secret) => draw(redacted, `% ${secret}\n`),
-  'cropped area': ({ draw, redacted }, secret) => {
-    redacted.setCropBox(0, 0, 600, 800);
-    draw(redacted, `BT /F1 14 Tf 60 860 Td (${secret}) Tj ET`);
-  },
   'private data of a program': ({ context, redacted }, secret) =>
     redacted.node.set(
       name('PieceInfo'),
@@ -379,6 +375,14 @@ const inSharedFonts: Readonly<Record<string, Plant>> = {
   },
 };
 
+/** A page with more than it shows becomes a picture also without redactions. */
+const onCropped: Readonly<Record<string, Plant>> = {
+  'cropped area': ({ draw, redacted }, secret) => {
+    redacted.setCropBox(0, 0, 600, 800);
+    draw(redacted, `BT /F1 14 Tf 60 860 Td (${secret}) Tj ET`);
+  },
+};
+
 /** A page that is turned in its file. Its box is where it is seen. */
 const onTurned: Readonly<Record<string, Plant>> = {
   'turned page': ({ draw, redacted }, secret) => {
@@ -535,6 +539,7 @@ export const leakingSources = [
   'on layers',
   'in shared fonts',
   'on a turned page',
+  'on a cropped page',
 ] as const;
 
 /**
@@ -557,5 +562,6 @@ export async function sourcesWithLeaks(): Promise<SourceWithLeaks[]> {
     await sourceWith('on layers', onLayers),
     await sourceWith('in shared fonts', inSharedFonts),
     await sourceWith('on a turned page', onTurned),
+    await sourceWith('on a cropped page', onCropped),
   ];
 }

@@ -16,7 +16,7 @@ export async function sourceWithSecrets() {
     stream(content, {
       Type: 'XObject',
       Subtype: 'Form',
-      BBox: [0, 0, 9, 9],
+      BBox: [-9, -9, 300, 30],
       Resources: context.obj(resources as never),
     });
   const inner = form('BT /F1 9 Tf (kept inner) Tj ET', { Font: { F1: font.ref } });
@@ -31,8 +31,8 @@ export async function sourceWithSecrets() {
     page.node.set(PDFName.Resources, shared);
     page.node.set(PDFName.Contents, stream(text));
   };
-  content(kept, 'BT /F1 20 Tf (kept page) Tj ET /Fm1 Do');
-  content(removed, `BT /F1 20 Tf (${SECRET}) Tj ET /Fm2 Do /GS1 gs`);
+  content(kept, 'BT /F1 20 Tf 20 20 Td (kept page) Tj ET q 1 0 0 1 20 60 cm /Fm1 Do Q');
+  content(removed, `BT /F1 20 Tf 20 20 Td (${SECRET}) Tj ET q 1 0 0 1 20 60 cm /Fm2 Do Q /GS1 gs`);
   const link = {
     Type: 'Annot',
     Subtype: 'Link',

@@ -45,7 +45,7 @@ export function DownloadAll({ access, request }: Props) {
       {files && (
         <Surface className={styles.bar}>
           <div className={styles.content}>
-            <h3 className={styles.title}>{t('Download all')}</h3>
+            <h2 className={styles.title}>{t('Download all')}</h2>
             <p className={styles.text}>{t('All files you can download now, in one zip file')}</p>
             <p className={styles.names}>
               {files.count > MAX_NAMES

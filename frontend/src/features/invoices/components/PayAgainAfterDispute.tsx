@@ -8,7 +8,8 @@ import { useInvoiceAction } from '../api/useInvoiceAction.ts';
 
 /** A paid file or invoice of a request, with its display name. */
 type PaidItem = { readonly requestId: string; readonly name: string } & (
-  { readonly fileId: string } | { readonly invoiceId: string }
+  | { readonly fileId: string }
+  | { readonly invoiceId: string }
 );
 
 /** Asks for confirmation, then lets the client pay again for an item whose payment was lost in a dispute. */

@@ -59,7 +59,12 @@ const useStyles = makeStyles({
     '& ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' },
     [NARROW]: { padding: '4px 12px' },
   },
-  title: { ...typographyStyles.body1Strong, margin: 0, [NARROW]: { display: 'none' } },
+  // On narrow screens only read aloud: the button has the same text.
+  title: {
+    ...typographyStyles.body1Strong,
+    margin: 0,
+    [NARROW]: { position: 'absolute', clipPath: 'inset(50%)' },
+  },
   opener: {
     justifySelf: 'start',
     marginLeft: '-12px',

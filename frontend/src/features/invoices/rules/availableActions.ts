@@ -1,7 +1,14 @@
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 
 export type InvoiceAction =
-  'send' | 'edit' | 'activate' | 'deactivate' | 'delete' | 'settle' | 'refund' | 'receipt';
+  | 'send'
+  | 'edit'
+  | 'activate'
+  | 'deactivate'
+  | 'delete'
+  | 'settle'
+  | 'refund'
+  | 'receipt';
 
 type Facts = Pick<
   StaffInvoiceView,

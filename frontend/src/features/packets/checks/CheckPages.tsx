@@ -4,6 +4,7 @@ import type { PageRef } from '@portal/contract/packets/recipe.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { ProgressLine } from '../../../components/ProgressLine.tsx';
 import { Select } from '../../../components/Select.tsx';
@@ -153,7 +154,10 @@ export function CheckPages({ request, assembly, checks }: Props) {
       <SecondCheckBar request={request} assembly={assembly} checks={checks} />
       {pages.length > 0 && counts.left === 0 && !makesSecondCheck && (
         <div>
-          <Notice type="success">
+          <Notice
+            type="success"
+            actions={<LinkButton to={assemblePath(requestId)}>{t('Continue')}</LinkButton>}
+          >
             {t('Everything that is required is checked. Go back to Assemble records to continue.')}
           </Notice>
         </div>

@@ -51,6 +51,9 @@ it('adds a rule, moves it up and deletes it', async () => {
   const second = rule({ requestType: 7, requirement: 'share', share: 20 });
   await user.click(screen.getByRole('button', { name: 'Move Rule 2 up' }));
   await user.click(await screen.findByRole('button', { name: 'Delete Rule 2' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete “Rule 2”?' }));
+  expect(question.getByText('North Clinic: All request types')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('All facilities: 7. Medical Records')).toBeVisible();
   await expect.poll(() => saved).toEqual([[first, second], [second, first], [second]]);
 });

@@ -6,6 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
 import { DeleteButton, EditButton } from '../../../components/list/ItemActions.tsx';
 import { ListFrame } from '../../../components/list/ListFrame.tsx';
 import { ListRow } from '../../../components/list/ListRow.tsx';
@@ -40,6 +41,7 @@ export function PageCheckRules() {
   const { data: rules } = query;
   /** The index of the rule in the dialog; the number of rules for a new one. */
   const [editing, setEditing] = useState<number | null>(null);
+  const [deleting, setDeleting] = useState<number | null>(null);
   const save = useListMutation([key], (next: PageCheckRule[]) =>
     call(savePageCheckRules, { body: { rules: next } }),
   );
@@ -100,13 +102,24 @@ export function PageCheckRules() {
                     </Button>
                   )}
                   <EditButton name={name(index)} onClick={() => setEditing(index)} />
-                  <DeleteButton name={name(index)} onClick={() => change(rules.toSpliced(index, 1))} />
+                  <DeleteButton name={name(index)} onClick={() => setDeleting(index)} />
                 </>
               )
             }
           />
         ))}
       </ListFrame>
+      {rules && deleting !== null && rules[deleting] && (
+        <ConfirmChange
+          title={t('Delete “{{name}}”?', { name: name(deleting) })}
+          send={() => call(savePageCheckRules, { body: { rules: rules.toSpliced(deleting, 1) } })}
+          keys={[key]}
+          onClose={() => setDeleting(null)}
+        >
+          <p>{requestsText(rules[deleting], t)}</p>
+          <p>{t('Packets that are not released yet then need only what the other rules ask for.')}</p>
+        </ConfirmChange>
+      )}
       {rules && editing !== null && (
         <RuleDialog
           rule={rules[editing] ?? null}

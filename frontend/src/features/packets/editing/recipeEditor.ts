@@ -1,5 +1,5 @@
 import '../../../lib/schemaMode.ts';
-import { applyOperation } from '@portal/contract/packets/applyOperation.ts';
+import { applyOperation, applyOperations } from '@portal/contract/packets/applyOperation.ts';
 import { type Recipe, type RecipeOperation, recipeOperation } from '@portal/contract/packets/recipe.ts';
 import * as z from 'zod/mini';
 import type { ErrorCode } from '@portal/contract/errors.ts';
@@ -171,7 +171,7 @@ export function createRecipeEditor({ send, reload, store }: Options): RecipeEdit
   function finishBatch(version: number): void {
     const { version: before, operations } = sending!;
     sending = null;
-    const next = saved && replay(saved, operations);
+    const next = saved && applyOperations(saved, operations);
     if (next) saved = { ...next, version };
     if (recipe) recipe = { ...recipe, version };
     persist();
@@ -289,14 +289,4 @@ export function createRecipeEditor({ send, reload, store }: Options): RecipeEdit
       window.removeEventListener('online', handleOnline);
     },
   };
-}
-
-function replay(recipe: Recipe, operations: readonly RecipeOperation[]): Recipe | null {
-  let next = recipe;
-  for (const operation of operations) {
-    const applied = applyOperation(next, operation);
-    if (applied.kind === 'refused') return null;
-    next = applied.recipe;
-  }
-  return next;
 }

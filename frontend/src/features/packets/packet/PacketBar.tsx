@@ -73,9 +73,12 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
   const [volume, setVolume] = useState(1);
   const { volumes } = document ?? {};
   const shown = volumes?.[volume - 1];
+  // Such a packet can have been built before.
+  const isUnusable = failure === 'unusable-source';
+  const failureTitle = isUnusable ? t('The packet can’t be released') : t('The packet was not built');
   const handleBuilt = useEffectEvent(() => {
     if (state === 'built') onAnnounce(t('The packet is built.'));
-    if (state === 'failed') onAnnounce(t('The packet was not built'));
+    if (state === 'failed') onAnnounce(failureTitle);
   });
   useEffect(() => handleBuilt(), [state]);
   const [hasClosed, setClosed] = useState(false);
@@ -88,11 +91,7 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
 
   if (state === 'failed') {
     return (
-      <Notice
-        type="error"
-        title={t('The packet was not built')}
-        actions={<Button onClick={onDismiss}>{t('Dismiss')}</Button>}
-      >
+      <Notice type="error" title={failureTitle} actions={<Button onClick={onDismiss}>{t('Dismiss')}</Button>}>
         {failureText(failure ?? 'failed', t)}
       </Notice>
     );
@@ -138,7 +137,7 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
             <span className={styles.outdated}>{t('The pages were changed after it was built.')}</span>
           )}
           <div className={styles.end}>
-            <Button onClick={() => setDialog('preview')}>{t('Open')}</Button>
+            {!packet.isErased && <Button onClick={() => setDialog('preview')}>{t('Open')}</Button>}
             {state === 'built' && (
               <>
                 <LinkButton to={checkPagesPath(request._id)}>{t('Check pages')}</LinkButton>

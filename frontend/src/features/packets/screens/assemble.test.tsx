@@ -229,6 +229,14 @@ describe('the bench', () => {
     expect(screen.getByText('In the packet: 3')).toBeVisible();
   });
 
+  it('says when no page looks like another', async () => {
+    const { user } = await open({ recipe: aRecipe([['1.1', '1.2']]) });
+    await page(1);
+    await user.click(button('Find and select'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Find duplicates' }));
+    expect(await screen.findByText(/^No duplicates found/)).toBeVisible();
+  });
+
   it('has a list of the pages with labels', async () => {
     const { user } = await open();
     await page(1);
@@ -525,6 +533,22 @@ describe('the packet', () => {
     expect(built).toEqual([{ ...numbering, start: 113 }]);
   });
 
+  it('is outdated at once when a page is removed, and the next one takes over its Bates numbers', async () => {
+    const numbering = { kind: 'bates', prefix: '', start: 1, width: 6, corner: 'top-left' } as const;
+    const numbered = aPacket({ pages: 12 });
+    const { user, saved } = await open({
+      packets: [{ ...numbered, options: { ...numbered.options, numbering } }],
+    });
+    await user.click(await page(2));
+    await user.keyboard('{Delete}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Blank page' }));
+    expect(await screen.findByText('The pages were changed after it was built.')).toBeVisible();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await user.click(button('Options...'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Build packet' }));
+    expect(dialog.getByLabelText(/^First number/)).toHaveValue('1');
+  });
+
   it('goes away when its build is canceled', async () => {
     const packet = aPacket({ state: 'building', document: null, look: null });
     const { user, stored } = await open({ packets: [packet] });
@@ -545,6 +569,19 @@ describe('the packet', () => {
     expect(await screen.findByText(/^It is too large/)).toBeVisible();
     await user.click(button('Dismiss'));
     expect(screen.queryByText(/^It is too large/)).not.toBeInTheDocument();
+  });
+
+  it('says that it cannot be released after a file of it was withdrawn, although it was built', async () => {
+    await open({ packets: [aPacket({ state: 'failed', failure: 'unusable-source', document: null })] });
+    // It is announced, too.
+    expect((await screen.findAllByText('The packet can’t be released'))[0]).toBeVisible();
+    expect(screen.queryByText('The packet was not built')).not.toBeInTheDocument();
+  });
+
+  it('is not opened when everything that it was assembled from is deleted', async () => {
+    await open({ packets: [aPacket({ state: 'released', isErased: true })] });
+    expect(await screen.findByText('Released')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
   });
 
   it('says that it is outdated, and cannot be built with pages of a withdrawn file', async () => {

@@ -11,6 +11,8 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     color: tokens.colorNeutralForeground3,
     '& > *': { whiteSpace: 'nowrap' },
+    // In longer languages only the day fits the column. It stays on one line.
+    '& time': { whiteSpace: 'normal' },
   },
 });
 
@@ -33,22 +35,20 @@ export function DueLine({
     );
   }
   if (!request.dueDate) return null;
+  const day = formatDay(request.dueDate, 'medium').replaceAll(' ', '\u00a0');
+  const due = <time dateTime={request.dueDate}>{t('Due {{day}}', { day })}</time>;
   if (isCompact) {
     return (
       <span className={styles.due}>
         <DueMark request={request} isLine>
-          <time dateTime={request.dueDate}>
-            {t('Due {{day}}', { day: formatDay(request.dueDate, 'medium') })}
-          </time>
+          {due}
         </DueMark>
       </span>
     );
   }
   return (
     <span className={styles.due}>
-      <time dateTime={request.dueDate}>
-        {t('Due {{day}}', { day: formatDay(request.dueDate, 'medium') })}
-      </time>
+      {due}
       <DueMark request={request} isBrief />
     </span>
   );

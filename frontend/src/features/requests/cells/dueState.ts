@@ -4,7 +4,8 @@ const DAY_MS = 86_400_000;
 
 /** `days`: days from today to the due date; negative when overdue. */
 export type DueState =
-  { readonly kind: 'none' } | { readonly kind: 'overdue' | 'due-soon'; readonly days: number };
+  | { readonly kind: 'none' }
+  | { readonly kind: 'overdue' | 'due-soon'; readonly days: number };
 
 /** Whether a due date is overdue or soon. Both dates are YYYY-MM-DD; `today` is the reader's local date. */
 export function dueState(dueDate: string, today: string, isClosed: boolean): DueState {

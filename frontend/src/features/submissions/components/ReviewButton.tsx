@@ -3,7 +3,13 @@ import type { SubmissionItem } from '@portal/contract/submissions/schemas/submis
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  button: { minHeight: '36px', whiteSpace: 'nowrap', '@media (max-width: 1279px)': { minHeight: '44px' } },
+  button: {
+    minHeight: '36px',
+    whiteSpace: 'nowrap',
+    // In longer languages the table needs its width.
+    '@media (min-width: 1280px) and (max-width: 1439px)': { minWidth: 0, whiteSpace: 'normal' },
+    '@media (max-width: 1279px)': { minHeight: '44px' },
+  },
 });
 
 interface Props {

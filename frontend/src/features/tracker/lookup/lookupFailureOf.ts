@@ -5,7 +5,10 @@ import { ApiError } from '../../../lib/apiError.ts';
  * attempt, in milliseconds since 1970.
  */
 export type LookupFailure =
-  { kind: 'notFound' } | { kind: 'replaced' } | { kind: 'locked'; until: number } | { kind: 'outage' };
+  | { kind: 'notFound' }
+  | { kind: 'replaced' }
+  | { kind: 'locked'; until: number }
+  | { kind: 'outage' };
 
 /** Assumed duration of a lock when the response does not say when it ends. */
 const LOCK_SECONDS = 15 * 60;

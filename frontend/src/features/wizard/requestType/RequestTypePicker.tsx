@@ -4,6 +4,7 @@ import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RadioGroupField } from '../../../components/form/RadioGroupField.tsx';
+import { column } from '../../../components/layout/shapes.ts';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { addressBookQuery } from '../../requests/addressBook/addressBookQuery.ts';
@@ -11,7 +12,7 @@ import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { requestTypeChoices } from './requestTypeChoices.ts';
 
 const useStyles = makeStyles({
-  picker: { display: 'grid', gap: '12px' },
+  picker: { ...column('12px') },
   search: { maxWidth: '420px' },
   status: {
     minHeight: tokens.lineHeightBase300,

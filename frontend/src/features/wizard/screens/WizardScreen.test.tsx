@@ -276,6 +276,7 @@ describe('step 3', () => {
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove empty.pdf' }));
     expect(screen.queryByText('empty.pdf')).not.toBeInTheDocument();
+    expect(input).toHaveFocus();
   });
 
   it('keeps refused files listed with the reason after a reload, until they are removed', async () => {
@@ -291,6 +292,7 @@ describe('step 3', () => {
     expect(await screen.findByText(/^The content of file program\.pdf/, reason)).toBeInTheDocument();
     expect(screen.getByText('File empty.pdf is empty. Please choose another file.', reason)).toBeVisible();
     await second.user.click(screen.getByRole('button', { name: 'Remove program.pdf' }));
+    expect(screen.getByRole('button', { name: 'Remove empty.pdf' })).toHaveFocus();
     second.unmount();
     open(3);
     expect(await screen.findByText('empty.pdf')).toBeInTheDocument();

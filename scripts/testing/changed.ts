@@ -1,21 +1,72 @@
 import { spawnSync } from 'node:child_process';
-import { root } from './run.ts';
+import { root } from '../run.ts';
 
-/** Vitest projects that only need to run when these paths change. */
-const SUITES = [
+/** What endpoints are made of, and what starts them. */
+const PORTAL = [
+  'api',
+  'contract',
+  'frontend/build/siteRules.ts',
+  'local',
+  'package-lock.json',
+  'scripts/testing',
+  'tests/fuzz',
+  'tests/support',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+];
+
+/**
+ * Groups of tests, and paths: while those are unchanged, `npm test` skips the group. The first four have the paths of all that
+ * their tests run or read (changed.test.ts). The last two, about commands for operators, have those of what they are about.
+ */
+export const GROUPS = [
   {
-    projects: ['emulators', 'stripe'],
+    groups: ['frontend', 'frontend-build'],
     paths: [
-      'local',
+      'contract',
+      'docs/guide',
+      'docs/screenshots',
+      'frontend',
       'package-lock.json',
-      'tests/integration/local',
-      'tests/support/portal/forkPart.ts',
-      'tests/support/portal/localCosmos.ts',
-      'tests/support/portal/startStack.ts',
+      'staticwebapp.config.json',
+      'tsconfig.base.json',
+      'vitest.config.ts',
     ],
   },
   {
-    projects: ['operations'],
+    groups: ['integration', 'files'],
+    paths: [...PORTAL, 'infra/modules', 'tests/integration'],
+  },
+  {
+    groups: ['journeys'],
+    paths: [
+      ...PORTAL,
+      'docs/guide',
+      'docs/screenshots',
+      'frontend',
+      'scripts/chromium.ts',
+      'scripts/run.ts',
+      'staticwebapp.config.json',
+      'tests/browser',
+    ],
+  },
+  {
+    groups: ['emulators', 'stripe'],
+    paths: [
+      'api/package.json',
+      'frontend/build/siteRules.ts',
+      'local',
+      'package-lock.json',
+      'tests/integration/local',
+      'tests/support/portal/buildFunctionsApp.ts',
+      'tests/support/portal/forkPart.ts',
+      'tests/support/portal/localCosmos.ts',
+      'tests/support/portal/startStack.ts',
+      'tests/support/portal/temporaryFolder.ts',
+    ],
+  },
+  {
+    groups: ['operations'],
     paths: [
       ...['data', 'domain', 'functions', 'services', 'workflows'].flatMap((layer) =>
         ['audit', 'backup', 'operations'].map((noun) => `api/src/${layer}/${noun}`),
@@ -39,7 +90,7 @@ const SUITES = [
     ],
   },
   {
-    projects: ['tools'],
+    groups: ['tools'],
     paths: [
       'scripts',
       'infra',
@@ -80,17 +131,17 @@ const gitOutput = (...args: string[]) => {
 };
 
 /**
- * Vitest projects whose paths are unchanged on this branch and in the working tree; on main, since the previous commit.
+ * The groups whose paths are unchanged on this branch and in the working tree; on main, since the previous commit.
  * Without that history, everything counts as changed.
  */
-export function unchangedProjects(): string[] {
+export function unchangedGroups(): string[] {
   const head = gitOutput('rev-parse', 'HEAD');
   const fork = ['origin/main', 'main']
     .map((main) => gitOutput('merge-base', 'HEAD', main))
     .find((commit) => commit !== null && commit !== head);
   const base = fork ?? gitOutput('rev-parse', '--verify', '--quiet', 'HEAD~1');
   if (!base) return [];
-  return SUITES.flatMap(({ projects, paths }) => (hasChanged(base, paths) ? [] : projects));
+  return GROUPS.flatMap(({ groups, paths }) => (hasChanged(base, paths) ? [] : groups));
 }
 
 function hasChanged(base: string, paths: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { PDFDict, PDFDocument, PDFName, type PDFObject, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
-import { UnreadableContent } from './contentNames.ts';
-import { joined, PageCopier } from './PageCopier.ts';
+import { UnreadableContent } from '../contentNames.ts';
+import { joined, PageCopier } from '../PageCopier.ts';
 
 /** A code that stands for more than eight characters: a word instead of a ligature. */
 const WORD = /<(?:\s*[0-9A-F]){33,}\s*>/i;
