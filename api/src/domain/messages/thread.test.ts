@@ -304,7 +304,7 @@ describe('an assigned message', () => {
     return decision.change;
   };
 
-  it('notifies the assignee, unless they did it themselves, and is no change for the client', () => {
+  it('notifies the assignee, unless they did it themselves, and is not a change for the client', () => {
     const { request: next, event, steps } = assigned(request, dana);
     expect(next.thread.assigned).toEqual([{ position, ...dana, resolved: null }]);
     expect(next.updatedAt).toBe(request.updatedAt);

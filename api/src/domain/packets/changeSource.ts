@@ -66,7 +66,7 @@ export function freeSource(assembly: Assembly, source: StoredSource): Assembly |
   return source.state === 'preparing' ? withSource(assembly, { ...source, leaseUntil: null }) : null;
 }
 
-/** It needs longer than a turn among small files, and begins again among large ones. The turn was no attempt. */
+/** It needs longer than a turn among small files, and begins again among large ones. The turn was not an attempt. */
 export function deferSource(assembly: Assembly, source: StoredSource): Assembly | null {
   if (source.state !== 'preparing') return null;
   return withSource(assembly, { ...source, isSlow: true, attempts: source.attempts - 1, leaseUntil: null });

@@ -9,7 +9,7 @@ import { isRefundDue, withdrawFile } from '../files/withdrawFile.ts';
 type Files = RequestDocument['files'];
 
 /**
- * Why a packet cannot replace a document. `no-such-packet`: it is no released packet; `replaced`: it was replaced;
+ * Why a packet cannot replace a document. `no-such-packet`: it is not a released packet; `replaced`: it was replaced;
  * `clearing`: a bank is processing its payment.
  */
 export type ReplacementProblem = 'no-such-packet' | 'replaced' | 'clearing';

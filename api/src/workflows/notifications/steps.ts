@@ -80,7 +80,7 @@ async function emailBankVerification(
   const to = contactEmail || copyServiceEmail;
   const facts = { to, language, orderId, whatFollows, verificationUrl, amountCents };
   const email = await bankVerificationEmail(facts);
-  // The draft is no request yet.
+  // The draft is not a request yet.
   if (!request) return sendAccountNotice(email, now);
   const { requestId } = request;
   await sendNotice(email, { requestId, kind: 'bankVerification', recipient: 'contact', userId: null }, now);

@@ -91,7 +91,7 @@ describe('a call that checks a packet', () => {
     expect(secondCheckViewOf(ready, packet)).toEqual({ state: 'passed', note: '', byName: 'Bob', at: AT });
   });
 
-  it('with the reason of an admin is no check that passed', () => {
+  it('with the reason of an admin is not a check that passed', () => {
     const second = secondCheckStep(ann, { ...step, override: 'Urgent' });
     expect(checked(waits(), packet, second)).not.toHaveProperty('secondChecked');
   });

@@ -94,7 +94,7 @@ export function readFacts({ rows, isRead }: ReadPage): PageFacts {
   );
   return {
     isRead: true,
-    // One word is no name that can be compared.
+    // One word is not a name that can be compared.
     names: distinct(names.filter((name) => nameWords(name).length > 1)),
     birthDates: distinctBy(birthDates, (days) => days.join()).map((days) => [...days]),
     numbers: distinct(numbers),

@@ -50,7 +50,7 @@ export function pagesThatHide(
       const size = sizeOf(stream);
       sizes.set(size, sizes.get(size) === true || elsewhere.has(hashOf(stream)));
     }
-    // A picture that is no object of its own is in the content.
+    // A picture that is not an object of its own is in the content.
     return [...hidden.clippedImages].some(
       (size) => sizes.get(size) ?? (isShared('content') || isShared('form')),
     );

@@ -195,7 +195,7 @@ describe('the keyboard shortcuts', () => {
     expect(toggle).not.toBeChecked();
   });
 
-  it('are no setting of clients', async () => {
+  it('are not settings of clients', async () => {
     open('preferences');
     await screen.findByRole('switch', { name: 'Dark mode' });
     expect(screen.queryByRole('switch', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
