@@ -5,7 +5,10 @@ import type { StoredSource } from '../../domain/packets/assembly.ts';
 import { withPagesOf } from '../../domain/packets/changeSource.ts';
 import { pageAuthors } from './pageChecks.ts';
 
-/** Adds the pages of a source that became ready to the recipe, as a change of who added it. Adds nothing twice. */
+/**
+ * Adds the pages of a source that became ready to the recipe, in the name of the person who added it. A repeated call adds
+ * nothing.
+ */
 export async function addPages(requestId: string, source: StoredSource): Promise<void> {
   await retryOnConflict<void>('the recipe', async () => {
     const stored = await readRecipe(requestId);
@@ -27,7 +30,9 @@ export async function addPages(requestId: string, source: StoredSource): Promise
   });
 }
 
-/** All sources can be withdrawn, which deletes the recipe. A second check of its versions must not count for a new one. */
+/**
+ * All sources can be withdrawn, which deletes the recipe. Second checks of its versions must not count for a new recipe.
+ */
 async function lastCheckedVersion(requestId: string): Promise<number> {
   const request = await readRequest(requestId);
   const { secondChecked = [], sentBack } = request?.value ?? {};

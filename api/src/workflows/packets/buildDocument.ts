@@ -56,9 +56,9 @@ type Result =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /**
- * Builds the file of a packet in a process of its own. It can be ordered more than once and be ended at any moment: another
- * attempt begins when its lease has ended, and the packet has one result. Throws if the store fails, so that the queue
- * delivers the order again.
+ * Builds the file of a packet in a process of its own. The order can be repeated, and the process can end at any moment:
+ * another attempt begins when its lease has expired, and the packet has one result. Throws if the store fails, so that the
+ * queue delivers the order again.
  */
 export async function buildDocument(requestId: string, packetId: string, log: Log): Promise<void> {
   const packet = findPacket(await readAssembly(requestId), packetId);
@@ -107,7 +107,7 @@ async function buildNow(requestId: string, packetId: string, log: Log): Promise<
   } catch (error) {
     if (error instanceof WorkEnded) return eraseUnlessBuilt(requestId, packetId);
     log.warn('packet not built', { requestId, packetId, fault: errorSummary(error) });
-    // The next attempt does not wait for the lease.
+    // So that the next attempt does not wait for the lease.
     await change((assembly, current) => freePacket(assembly, current)).catch(() => undefined);
     throw error;
   }
@@ -135,7 +135,7 @@ async function complete(requestId: string, packetId: string, built: Built, log: 
   await runTasksNow(pendingTasks, now, log);
 }
 
-/** Deletes the files of a packet that was canceled or failed. Another process that built it keeps it. */
+/** Deletes the files of a packet that was canceled or failed. Keeps them if another process built the packet. */
 async function eraseUnlessBuilt(requestId: string, packetId: string): Promise<void> {
   const state = findPacket(await readAssembly(requestId), packetId)?.state;
   if (state !== 'building' && state !== 'built') await erasePacket(requestId, packetId);
@@ -203,7 +203,7 @@ interface Pieces {
   readonly placeOf: (page: PageRef) => { readonly piece: number; readonly page: number };
 }
 
-/** Fetches the pieces with these pages. Null: one is gone, because its source was withdrawn. */
+/** Fetches the pieces with these pages. Null if one is gone because its source was withdrawn. */
 async function fetchPieces(
   { requestId, sources }: Assembly,
   pages: readonly PageRef[],

@@ -7,8 +7,8 @@ import { fingerprintRanges } from '@portal/contract/packets/sources.ts';
 import { PortalError } from '../../errors/portalError.ts';
 
 /**
- * Throws `file_rejected` for an upload with the bytes of a source, or of a packet that is not released: it would go around
- * the gate of the packet. Only files of the same size, which forms limit, are read.
+ * Throws `file_rejected` for an upload with the bytes of a source, or of a packet that is not released: it would avoid the
+ * checks of the packet. Only compares files of the same size, which forms limit.
  */
 export async function refuseParts(assembly: Assembly, files: readonly UploadFacts[]): Promise<void> {
   const parts = partsOf(assembly);
@@ -29,12 +29,15 @@ export async function refuseParts(assembly: Assembly, files: readonly UploadFact
 
 interface Part {
   readonly size: number;
-  /** What its hash is of. */
+  /** The content that the hash covers. */
   readonly ranges: ReturnType<typeof fingerprintRanges>;
   readonly sha256: string;
 }
 
-/** All sources that are not withdrawn, and all packets. A source that is not prepared yet is known by its ends. */
+/**
+ * All sources that are not withdrawn, and all packets. A source that is not prepared yet is recognized by its first and
+ * last block.
+ */
 function partsOf({ sources, packets }: Assembly): Part[] {
   return [
     ...sources.flatMap(({ size, sha256, fingerprint, state }) => {
