@@ -20,6 +20,7 @@ import { PAGE_LAYOUT } from '../pdf/pdfWriter.ts';
 import type { Typefaces } from '../pdf/text/typefaces.ts';
 import { UnreadableContent } from './contentNames.ts';
 import { pagesThatHide } from './hidden/hiddenContent.ts';
+import { hasHiddenLayers } from './layers.ts';
 import { numberPage } from './numberPage.ts';
 import { PageCopier } from './PageCopier.ts';
 import { openWithPdfium, type PdfiumDocument } from './pdfium.ts';
@@ -281,8 +282,11 @@ async function addRecords(
     const kept = all.filter((page) => isWhole.has(page));
     const leftOut = all.filter((page) => !isWhole.has(page));
     const drawer = await openToDraw(content);
+    // Prepared pages have none; those of earlier versions of the portal can.
+    const withLayers = hasHiddenLayers(source) ? kept.filter((page) => copier.hasLayers(page)) : [];
     try {
       const pictures = new Set([
+        ...withLayers,
         ...(await pagesWithFontsOf(leftOut, kept)),
         ...pagesThatHide(all, { kept, leftOut, drawer }),
       ]);
