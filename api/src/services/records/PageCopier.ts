@@ -19,7 +19,7 @@ import {
   type ContentNames,
   UnreadableContent,
 } from './contentNames.ts';
-import { isLayer } from './layers.ts';
+import { isLayer } from './hidden/layers.ts';
 import { stripJpeg } from './stripJpeg.ts';
 
 /** Entries through which something outside of a page can be reached, or that say something about its file. */

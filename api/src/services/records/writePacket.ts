@@ -20,7 +20,7 @@ import { PAGE_LAYOUT } from '../pdf/pdfWriter.ts';
 import type { Typefaces } from '../pdf/text/typefaces.ts';
 import { UnreadableContent } from './contentNames.ts';
 import { pagesThatHide } from './hidden/hiddenContent.ts';
-import { hasHiddenLayers } from './layers.ts';
+import { hasHiddenLayers } from './hidden/layers.ts';
 import { numberPage } from './numberPage.ts';
 import { PageCopier } from './PageCopier.ts';
 import { openWithPdfium, type PdfiumDocument } from './pdfium.ts';

@@ -2,7 +2,7 @@ import { type PDFContext, PDFDict, PDFDocument, PDFName, type PDFPage, ParseSpee
 import { MAX_PAGES } from '@portal/contract/packets/recipe.ts';
 import type { sourceChanges } from '@portal/contract/packets/sources.ts';
 import { UnreadableContent } from '../contentNames.ts';
-import { hasHiddenLayers } from '../layers.ts';
+import { hasHiddenLayers } from '../hidden/layers.ts';
 import { PageCopier } from '../PageCopier.ts';
 import { openWithPdfium, type PdfiumDocument } from '../pdfium.ts';
 import { annotationsOf, drawAppearances } from './annotations.ts';
