@@ -1,12 +1,10 @@
 import { changeRetention } from '@portal/contract/retention/endpoints/requestRetention.ts';
 import type { RetentionChoice } from '@portal/contract/retention/schemas.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../components/dialogs/FormDialog.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { useListForm } from '../../components/form/useListForm.ts';
-import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { useRefresh } from '../requests/api/useRefresh.ts';
 import { RetentionFields } from './RetentionFields.tsx';
@@ -20,20 +18,7 @@ interface Props {
 /** Changes how long the files of a request, or one of its files, are kept. */
 export function RetentionDialog({ request, onClose }: Props) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const refresh = useRefresh(request._id);
-  const save = useMutation({
-    mutationFn: ({ scope, reason, ...choice }: RetentionValues) =>
-      call(changeRetention, {
-        body: {
-          requestId: request._id,
-          ...(scope && { fileId: scope }),
-          choice: toRetentionChoice(choice),
-          reason,
-        },
-      }),
-    onSettled: refresh,
-  });
   const current = request.retention?.choice ?? { kind: 'default' };
   const edit = useListForm<RetentionValues, RetentionValues>({
     schema: retentionForm,
@@ -43,11 +28,17 @@ export function RetentionDialog({ request, onClose }: Props) {
       days: current.kind === 'days' ? String(current.days) : '',
       reason: '',
     },
-    save: (values) => save.mutateAsync(values),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: t('Retention saved') });
-      onClose();
-    },
+    save: ({ scope, reason, ...choice }) =>
+      call(changeRetention, {
+        body: {
+          requestId: request._id,
+          ...(scope && { fileId: scope }),
+          choice: toRetentionChoice(choice),
+          reason,
+        },
+      }).finally(refresh),
+    success: t('Retention saved'),
+    onSaved: onClose,
     failure: t('The retention was not saved'),
   });
   const files = [...request.loaFiles, ...request.uploadedFiles].filter(({ deletedAt }) => !deletedAt);
