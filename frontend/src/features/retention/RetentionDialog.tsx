@@ -10,13 +10,8 @@ import { useRefresh } from '../requests/api/useRefresh.ts';
 import { RetentionFields } from './RetentionFields.tsx';
 import { retentionForm, type RetentionValues, parseDays } from './rules/retentionForm.ts';
 
-interface Props {
-  request: StaffRequestView;
-  onClose: () => void;
-}
-
 /** Changes how long the files of a request, or one of its files, are kept. */
-export function RetentionDialog({ request, onClose }: Props) {
+export function RetentionDialog({ request, onClose }: { request: StaffRequestView; onClose: () => void }) {
   const { t } = useTranslation();
   const refresh = useRefresh(request._id);
   const current = request.retention?.choice ?? { kind: 'default' };

@@ -44,13 +44,8 @@ function refundForm(maxCents: number) {
   });
 }
 
-interface Props {
-  invoice: StaffInvoiceView;
-  onClose: () => void;
-}
-
 /** Refunds part or all of an invoice payment. A retry does not refund twice. */
-export function RefundInvoice({ invoice, onClose }: Props) {
+export function RefundInvoice({ invoice, onClose }: { invoice: StaffInvoiceView; onClose: () => void }) {
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number, refundableAmount } = invoice;
   const [key] = useState(() => crypto.randomUUID());

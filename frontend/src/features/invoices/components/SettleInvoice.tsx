@@ -15,13 +15,8 @@ const settleForm = z.object({ reference, reason });
 
 type Values = z.output<typeof settleForm>;
 
-interface Props {
-  invoice: StaffInvoiceView;
-  onClose: () => void;
-}
-
 /** Marks an invoice as paid outside the portal. */
-export function SettleInvoice({ invoice, onClose }: Props) {
+export function SettleInvoice({ invoice, onClose }: { invoice: StaffInvoiceView; onClose: () => void }) {
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number } = invoice;
   const refresh = useRefreshInvoices(requestId);
