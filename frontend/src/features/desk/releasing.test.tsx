@@ -4,7 +4,7 @@ import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
 import { aReleasedFile } from '../requests/testing/aRequest.ts';
 import { asStaffFile } from '../requests/testing/aStaffRequest.ts';
@@ -116,11 +116,7 @@ describe('the upload dialog', () => {
   });
 
   it('says when no upload link could be created', async () => {
-    server.use(
-      mockOperation(generateUploadUrls, () => {
-        throw new MockFailure('unexpected', '');
-      }),
-    );
+    server.use(failOperation(generateUploadUrls, 'unexpected', ''));
     const { dialog, choose } = await openDialog();
     await choose(pdf('chart.pdf'));
     expect(await dialog.findByText('Failed to generate upload URLs')).toBeVisible();

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { saveReturnPath } from '../../../lib/session/returnPath.ts';
 import { fill } from '../../../testing/fill.ts';
 import { closeSession, currentSession, openSession } from '../../../lib/session/session.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { aGrant } from '../testing/aGrant.ts';
 import { failingOperation } from '../testing/failures.ts';
@@ -173,11 +173,7 @@ describe('a rejected sign-up', () => {
 
   it('shows a common password error at the password field', async () => {
     const message = 'This password is among the most common ones';
-    server.use(
-      mockOperation(signUp, () => {
-        throw new MockFailure('invalid_input', message, { password: message });
-      }),
-    );
+    server.use(failOperation(signUp, 'invalid_input', message, { password: message }));
     const { user } = open();
     await fillIn(user);
     await user.click(createButton());
