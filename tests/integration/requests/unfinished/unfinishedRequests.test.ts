@@ -9,12 +9,20 @@ import { describe, expect, inject, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson } from '../../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
+import { bankAccount, MANDATE } from '../../../support/payments/bankPayments.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { containerOf } from '../../../support/portal/stores.ts';
-import { openFeePayment, pay, recordsRequest, submitRequest } from '../../../support/requests/order.ts';
+import {
+  openFeePayment,
+  pay,
+  recordsRequest,
+  stripeOf,
+  submitRequest,
+} from '../../../support/requests/order.ts';
 import { anUnfinishedRequest } from '../../../support/requests/unfinishedRequests.ts';
 
 const portal = inject('portal');
+const stripe = stripeOf(portal);
 
 const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 const listOf = (person: Person) => dataOf(portal.api, listUnfinishedRequests, { headers: headersOf(person) });
@@ -143,6 +151,17 @@ describe('limits', () => {
     const body = anUnfinishedRequest({ firmName: 'x'.repeat(20_000) });
     expect(await save(await signUpPerson(portal), body)).toMatchObject({ status: 400 });
   });
+});
+
+it('says that its fee waits for a bank account to be verified', async () => {
+  const person = await signUpPerson(portal);
+  const body = anUnfinishedRequest();
+  await save(person, body);
+  const { paymentIntentId } = await openFeePayment(portal, body.draftId, recordsRequest(), person);
+  expect((await listOf(person))[0]).not.toHaveProperty('waitsForVerification');
+  const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
+  await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: method.id, ...MANDATE });
+  expect(await listOf(person)).toMatchObject([{ draftId: body.draftId, waitsForVerification: true }]);
 });
 
 describe('a paid request', () => {

@@ -12,8 +12,13 @@ import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOn
 import type { StoredUnfinished } from '../../../domain/requests/unfinished/saveUnfinished.ts';
 import { readIntent } from '../../../services/payments/intents.ts';
 
+export interface OpenUnfinished extends StoredUnfinished {
+  /** Its fee waits for a bank account to be verified. */
+  readonly waitsForVerification?: true;
+}
+
 /** Returns the unfinished requests of an account, newest first, without those that were paid or submitted. */
-export async function unfinishedRequestsOf(userId: string): Promise<StoredUnfinished[]> {
+export async function unfinishedRequestsOf(userId: string): Promise<OpenUnfinished[]> {
   const draftIds = await unfinishedDraftIds(userId);
   const found = await Promise.all(
     draftIds.map(async (draftId) => {
@@ -24,9 +29,12 @@ export async function unfinishedRequestsOf(userId: string): Promise<StoredUnfini
   const removed = draftIds.filter((_, index) => found[index] === null);
   if (removed.length > 0) await changeUnfinishedList(userId, { removed });
   const existing = found.filter((each) => each !== null);
-  const arePaid = await Promise.all(existing.map(({ draftId }) => isPaidOrSubmitted(draftId)));
+  const fees = await Promise.all(existing.map(({ draftId }) => feeStateOf(draftId)));
   return existing
-    .filter((_, index) => !arePaid[index])
+    .flatMap((each, index) => {
+      if (fees[index] === 'paid') return [];
+      return { ...each, ...(fees[index] === 'verifying' && { waitsForVerification: true as const }) };
+    })
     .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
 }
 
@@ -42,11 +50,16 @@ export async function isWithinLimit(userId: string, draftId: string): Promise<bo
 
 /** Whether the draft became a request, or its payment succeeded or is being processed. */
 export async function isPaidOrSubmitted(draftId: string): Promise<boolean> {
-  if (await readRequest(requestIdOf(draftId))) return true;
+  return (await feeStateOf(draftId)) === 'paid';
+}
+
+/** `verifying`: a bank account has to be verified first. `paid`: also if the bank is processing the payment. */
+async function feeStateOf(draftId: string): Promise<'unpaid' | 'verifying' | 'paid'> {
+  if (await readRequest(requestIdOf(draftId))) return 'paid';
   const intentId = (await readDraft(draftId))?.value.intentId;
-  if (!intentId) return false;
-  const status = (await readIntent(intentId))?.status;
-  return status === 'succeeded' || status === 'processing';
+  const intent = intentId ? await readIntent(intentId) : null;
+  if (intent?.status === 'succeeded' || intent?.status === 'processing') return 'paid';
+  return intent?.verificationUrl ? 'verifying' : 'unpaid';
 }
 
 /**

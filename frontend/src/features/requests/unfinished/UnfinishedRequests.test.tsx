@@ -57,6 +57,12 @@ describe('unfinished requests', () => {
     ]);
   });
 
+  it('say that a bank account needs to be verified, not that only the payment is missing', async () => {
+    show([anUnfinishedRequest({ missing: [], waitsForVerification: true })]);
+    expect(await screen.findByText(/^The bank account for the payment needs to be verified ·/)).toBeVisible();
+    expect(screen.queryByText(/Only the payment is missing/)).not.toBeInTheDocument();
+  });
+
   it('name at most three missing fields, and show two requests at first', async () => {
     const missing = ['orderId', 'copyServiceName', 'patientName', 'patientDob', 'requestType'];
     const { user } = show(
