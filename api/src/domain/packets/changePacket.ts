@@ -183,6 +183,20 @@ export function failPacket(
   return withPacket(assembly, { ...packet, state: 'failed', failure, leaseUntil: null });
 }
 
+/** How many people who read a packet are kept. */
+const MAX_READERS = 20;
+
+export function hasRead({ readBy = [] }: Pick<StoredPacket, 'readBy'>, userId: string): boolean {
+  return readBy.includes(userId);
+}
+
+/** A person opened a packet, or its pages. Null: this was recorded before, or it is not built. */
+export function readPacket(assembly: Assembly, packet: StoredPacket, userId: string): Assembly | null {
+  if (packet.state !== 'built' || hasRead(packet, userId)) return null;
+  const readBy = [...(packet.readBy ?? []), userId].slice(-MAX_READERS);
+  return withPacket(assembly, { ...packet, readBy });
+}
+
 /** Ends a build, or discards a packet. Null: it had ended otherwise. */
 export function cancelPacket(assembly: Assembly, packet: StoredPacket): Assembly | null {
   if (packet.state !== 'building' && packet.state !== 'built') return null;

@@ -158,7 +158,7 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
           request={request}
           packet={packet}
           document={document}
-          getLink={() => packetLink(request._id, packet)}
+          onOpen={() => setDialog('preview')}
           onClose={close}
         />
       )}
