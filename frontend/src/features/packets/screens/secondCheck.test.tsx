@@ -502,6 +502,16 @@ describe('what the packet replaces', () => {
     expect(sent).toEqual([null, null]);
   });
 
+  it('is marked as replaced, with the newer version', async () => {
+    const replacedBy = { fileId: `file_${'0'.repeat(31)}7`, name: 'Newer.pdf', at: AT };
+    const { document } = aPacket();
+    const packet = aPacket({ state: 'released', isChecked: true, document });
+    open(BENCH, { packet, files: [{ ...released, fileId: document!.fileId, replacedBy }] });
+    const bar = within(await screen.findByRole('region', { name: 'Packet' }));
+    expect(await bar.findByTitle('Replaced by Newer.pdf')).toHaveTextContent('Replaced');
+    expect(bar.queryByText('Released')).toBeNull();
+  });
+
   it('is shown although another document has replaced it by now', async () => {
     const replacedBy = { fileId: `file_${'0'.repeat(31)}7`, name: 'Newer.pdf', at: AT };
     const packet = aPacket({ secondCheck: view({}), replaces });
