@@ -140,10 +140,12 @@ export function voidChecks(request: RequestDocument, by: Actor, now: Date): Chan
   return packets > 0 ? change : null;
 }
 
-/** The same because there are no pages any more. */
+/** The same because there are no pages any more. The note of who sent them back can quote one, so it goes with them. */
 export function endChecks(request: RequestDocument, by: Actor, now: Date): Change | null {
   const { packets, change } = withoutParts(request, () => true, by, now);
-  return packets > 0 ? change : null;
+  const { sentBack } = request;
+  if (!sentBack?.note) return packets > 0 ? change : null;
+  return { ...change, request: { ...change.request, sentBack: { ...sentBack, note: '' } } };
 }
 
 /** Whether a packet can be released, by the ID of its document. */

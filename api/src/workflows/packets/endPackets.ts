@@ -38,12 +38,12 @@ export async function endPackets(requestId: string, by: Actor, now: Date): Promi
     },
     now,
   );
-  if (!isChanged) return pendingTasks;
-  // No packet can correct what was sent back if there are no pages.
+  // No packet can correct what was sent back if there are no pages, and its note goes with them.
   if (isEnded(assembly))
     pendingTasks.push(
       ...(await changeRequest(requestId, (request) => endChecks(request, by, now), now)).pendingTasks,
     );
+  if (!isChanged) return pendingTasks;
   const ended = built.filter(({ packetId }) => findPacket(assembly, packetId)?.state === 'failed');
   await eraseAll(ended.map((packet) => () => eraseEndedPacket(requestId, packet, files)));
   return pendingTasks;

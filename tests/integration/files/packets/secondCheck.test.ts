@@ -609,6 +609,20 @@ describe('sending a packet back', () => {
     expect(await release(portal, ann, requestId, [corrected.fileId])).toMatchObject({ status: 200 });
   });
 
+  it('is kept without its note once its sources are withdrawn', async () => {
+    const packet = await packetOf();
+    await packet.ann.check(packet.packetId);
+    await packet.bob.sendBack(packet.packetId, 'Zelda Quote of page 1');
+    expect(JSON.stringify(await packet.stored())).toContain('Zelda Quote');
+    await dataOf(portal.api, withdrawSource, {
+      headers: { ...authHeaders(ann), ...randomIpHeader() },
+      body: { requestId: packet.requestId, sourceId: packet.sourceIds[0]! },
+    });
+    const stored = await packet.stored();
+    expect(JSON.stringify(stored)).not.toContain('Zelda Quote');
+    expect(stored).toMatchObject({ sentBack: { by: bob.userId, note: '' } });
+  });
+
   it('of pages that were changed in between finds no packet that waits', async () => {
     const packet = await packetOf();
     await packet.ann.check(packet.packetId);

@@ -255,6 +255,16 @@ describe('a packet', () => {
     expect(statesOf(change(returned(waits())))).toEqual(expected);
   });
 
+  it('loses its note with the last source, also if nothing waits, and keeps who sent it back', () => {
+    const sent = returned(waits());
+    const { sentBack } = endChecks(sent, ann.by, NOW)!.request;
+    expect(sentBack).toEqual({ ...sent.sentBack, note: '' });
+    const alone = { ...sent, secondChecks: {} };
+    const ended = endChecks(alone, ann.by, NOW)!.request;
+    expect(JSON.stringify(ended)).not.toContain('of another year');
+    expect(endChecks(ended, ann.by, NOW)).toBeNull();
+  });
+
   it.each([
     ['the same one', packet],
     ['a corrected one', later],
