@@ -83,6 +83,8 @@ const storedPacket = z.object({
   look: z.nullable(documentLook),
   /** The IDs of the sources that have a page in it. */
   sourceIds: z.array(z.string()),
+  /** User IDs of the last people who opened it or its pages since it was built. */
+  readBy: z.optional(z.array(z.string())),
   startedAt: z.string(),
   startedBy: z.string(),
   attempts: z.int(),

@@ -186,6 +186,20 @@ export function failPacket(
   return withPacket(assembly, { ...packet, state: 'failed', failure, leaseUntil: null });
 }
 
+/** How many people who read a packet are kept. */
+const MAX_READERS = 20;
+
+export function hasRead({ readBy = [] }: Pick<StoredPacket, 'readBy'>, userId: string): boolean {
+  return readBy.includes(userId);
+}
+
+/** Records that a person opened a packet or its pages. Null if this was recorded before, or the packet is not built. */
+export function readPacket(assembly: Assembly, packet: StoredPacket, userId: string): Assembly | null {
+  if (packet.state !== 'built' || hasRead(packet, userId)) return null;
+  const readBy = [...(packet.readBy ?? []), userId].slice(-MAX_READERS);
+  return withPacket(assembly, { ...packet, readBy });
+}
+
 /** Ends a build, or discards a packet. Null if the packet has ended already. */
 export function cancelPacket(assembly: Assembly, packet: StoredPacket): Assembly | null {
   if (packet.state !== 'building' && packet.state !== 'built') return null;

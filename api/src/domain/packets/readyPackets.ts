@@ -140,10 +140,12 @@ export function voidChecks(request: RequestDocument, by: Actor, now: Date): Chan
   return packets > 0 ? change : null;
 }
 
-/** Does the same because there are no pages any more. */
+/** Does the same because there are no pages any more. The note about what was sent back can quote one, so it is deleted. */
 export function endChecks(request: RequestDocument, by: Actor, now: Date): Change | null {
   const { packets, change } = withoutParts(request, () => true, by, now);
-  return packets > 0 ? change : null;
+  const { sentBack } = request;
+  if (!sentBack?.note) return packets > 0 ? change : null;
+  return { ...change, request: { ...change.request, sentBack: { ...sentBack, note: '' } } };
 }
 
 /** Whether a packet can be released, by the ID of its document. */

@@ -38,12 +38,12 @@ export async function endPackets(requestId: string, by: Actor, now: Date): Promi
     },
     now,
   );
-  if (!isChanged) return pendingTasks;
-  // Without pages, no packet can correct what was sent back.
+  // Without pages, no packet can correct what was sent back, and the note about it is deleted.
   if (isEnded(assembly))
     pendingTasks.push(
       ...(await changeRequest(requestId, (request) => endChecks(request, by, now), now)).pendingTasks,
     );
+  if (!isChanged) return pendingTasks;
   const ended = built.filter(({ packetId }) => findPacket(assembly, packetId)?.state === 'failed');
   await eraseAll(ended.map((packet) => () => eraseEndedPacket(requestId, packet, files)));
   return pendingTasks;

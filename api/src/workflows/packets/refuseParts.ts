@@ -27,6 +27,18 @@ export async function refuseParts(assembly: Assembly, files: readonly UploadFact
   }
 }
 
+/** Throws `file_rejected` for a packet that was discarded, or whose content was deleted. */
+export function refuseEndedPackets(
+  { packets }: Assembly,
+  files: readonly { readonly fileId: string }[],
+): void {
+  const ended = packets.filter(({ state }) => state === 'failed' || state === 'canceled');
+  const index = files.findIndex(({ fileId }) => ended.some(({ document }) => document?.fileId === fileId));
+  if (index < 0) return;
+  const message = 'This packet is not available any more: it was discarded, or its pages were deleted.';
+  throw new PortalError('file_rejected', message, { fields: { [`uploadedFiles.${index}`]: message } });
+}
+
 interface Part {
   readonly size: number;
   /** The content that the hash covers. */

@@ -54,6 +54,24 @@ describe('a released file', () => {
     expect(supporting.queryByText('chart.pdf')).not.toBeInTheDocument();
   });
 
+  it('that was replaced is marked, below the new version', async () => {
+    const replacedBy = { fileId: FILE_ID, name: 'new.pdf', at: AFTER };
+    await showStaffRequest(
+      {
+        uploadedFiles: [
+          chart({}, { replacedBy, uploadedAt: BEFORE }),
+          asStaffFile(aReleasedFile({ fileId: FILE_ID, originalName: 'new.pdf', uploadedAt: AFTER })),
+        ],
+      },
+      [],
+      'documents',
+    );
+    const card = within(screen.getByRole('region', { name: 'Files from the legal team' }));
+    const rows = card.getAllByRole('listitem');
+    expect(rows.map((row) => within(row).queryByText('Replaced') !== null)).toEqual([false, true]);
+    expect(rows[0]).toHaveTextContent('new.pdf');
+  });
+
   it('shows its comment and that it is free', async () => {
     const { card } = await showReleased({ adminComment: 'Pages 1 to 40' });
     expect(card.getByText('Pages 1 to 40')).toBeVisible();

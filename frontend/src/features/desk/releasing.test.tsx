@@ -16,8 +16,8 @@ type Body = BodyOf<typeof updateRequestFiles>;
 const NO_FILES = 'Please select at least one file to upload';
 
 /** Opens the dialog. Released files are added to `stored` unless `reply` throws. */
-async function openDialog(reply: (body: Body) => void | Promise<void> = () => undefined) {
-  const shown = await showStaffRequest({}, [], 'documents');
+async function openDialog(reply: (body: Body) => void | Promise<void> = () => undefined, facts = {}) {
+  const shown = await showStaffRequest(facts, [], 'documents');
   const { user, stored } = shown;
   const requests: Body[] = [];
   server.use(
@@ -265,6 +265,18 @@ describe('the terms', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     expect(dialog.getByText(/^The client can pay for and download these files from .*\.$/)).toBeVisible();
     expect(dialog.queryByText(/view the files now/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['before the request is due', '2099-11-17', false],
+    ['after the request is due', new Date().toISOString().slice(0, 10), true],
+  ])('warn of an embargo that ends %s', async (_, dueDate, isLate) => {
+    const { user, dialog } = await openDialog(undefined, { dueDate });
+    const warning = () =>
+      dialog.queryByText(/^The request is due on .* can’t download these documents before /);
+    expect(warning() !== null).toBe(isLate);
+    await user.click(dialog.getByRole('checkbox', { name: 'Embargo' }));
+    expect(warning()).toBeNull();
   });
 
   it('accept an amount with thousands separators', async () => {

@@ -21,6 +21,8 @@ export type SecondCheckStep =
   /** The packet needs no second check. */
   | { readonly kind: 'none' }
   | { readonly kind: 'ended'; readonly check: EndedSecondCheck }
+  /** The caller has not opened it. */
+  | { readonly kind: 'unread' }
   /** The caller changed its pages, so it waits for another person. */
   | { readonly kind: 'wait'; readonly asker: Decider };
 
@@ -33,12 +35,14 @@ export function secondCheckStep(
   {
     isNeeded,
     isAuthor,
+    hasRead,
     override,
     askedBy,
     at,
   }: {
     readonly isNeeded: boolean;
     readonly isAuthor: boolean;
+    readonly hasRead: boolean;
     readonly override: string | undefined;
     /** User ID of who asked for the check. */
     readonly askedBy: string | undefined;
@@ -48,7 +52,8 @@ export function secondCheckStep(
   if (!isNeeded) return { kind: 'none' };
   const { userId, byName } = decider;
   const ended = { by: userId, byName, at, ...(askedBy !== undefined && { askedBy }) };
-  if (!isAuthor) return { kind: 'ended', check: { state: 'passed', note: '', ...ended } };
+  if (!isAuthor)
+    return hasRead ? { kind: 'ended', check: { state: 'passed', note: '', ...ended } } : { kind: 'unread' };
   if (override === undefined) return { kind: 'wait', asker: decider };
   return { kind: 'ended', check: { state: 'overridden', note: override, ...ended } };
 }

@@ -142,7 +142,9 @@ export function FindWordsDialog({ requestId, sources, title, bench, redactions, 
           value={redactions.reason}
           choices={redactions.choicesWith(redactions.reason)}
           onChange={(_, { value }) => redactions.setReason(value)}
-        />
+        >
+          {redactions.reason === '' && <option value="">{t('Choose a reason')}</option>}
+        </Select>
       </div>
       {texts.isLoading ? (
         <div className={styles.line} role="status">
