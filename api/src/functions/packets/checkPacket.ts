@@ -120,7 +120,7 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
         if (second.kind === 'unread')
           throw new PortalError(
             'conflict',
-            'Open the packet or its pages first. Only who has read it can make the second check.',
+            'Open the packet or its pages first. Only someone who has opened it can make the second check.',
           );
         const look = { by: author.by, gate, replaces, second, hasCategories, requirement, ...reasons };
         const decision = makeReady(each, packet, look, now);

@@ -271,7 +271,9 @@ export function CheckPacket({ request, packet, document, onOpen, onClose }: Prop
           />
           {isUnread && !isSentBack && (
             <Notice type="warning" actions={onOpen && <Button onClick={onOpen}>{t('Open')}</Button>}>
-              {t('Open the packet or its pages first. Only who has read it can make the second check.')}
+              {t(
+                'Open the packet or its pages first. Only someone who has opened it can make the second check.',
+              )}
             </Notice>
           )}
         </Stack>
