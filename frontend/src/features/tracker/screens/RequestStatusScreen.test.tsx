@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { aRequest } from '../../requests/testing/aRequest.ts';
@@ -311,11 +311,7 @@ describe('the result', () => {
     expect(await screen.findByText('With our lawyers')).toBeVisible();
     unmount();
 
-    server.use(
-      mockOperation(listRequestStatuses, () => {
-        throw new MockFailure('unexpected', 'No statuses');
-      }),
-    );
+    server.use(failOperation(listRequestStatuses, 'unexpected', 'No statuses'));
     open(trackerAddress);
     expect(await screen.findByText('Under Review')).toBeVisible();
   });
