@@ -60,7 +60,7 @@ test('a reset link works once and signs this browser out', async ({ page, contex
 test('an invalid field keeps its red border under the pointer and with the focus @full', async ({ page }) => {
   await page.goto('/reset-password');
   await page.getByRole('button', { name: 'Reset password' }).click();
-  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(page.getByText('Please confirm your password')).toBeVisible();
   const confirmation = page.getByLabel('Confirm password', { exact: true });
   // The border is that of the box around the input.
   const box = confirmation.locator('..');

@@ -250,7 +250,7 @@ describe('changing the password', () => {
       'New password must be at least 8 characters long',
     ],
     ['the repetition is different', ['old', 'long enough', 'long enouhg'], 'New passwords do not match'],
-    ['the repetition is empty', ['old', 'long enough', ''], 'New passwords do not match'],
+    ['the repetition is empty', ['old', 'long enough', ''], 'Please confirm your password'],
   ] as const)('is rejected before sending when %s', async (_, values, message) => {
     const { user } = open('security');
     await fill(user, ...(values as [string, string, string]));
@@ -262,7 +262,7 @@ describe('changing the password', () => {
     await fill(user, '', '', '');
     await waitFor(() =>
       expect(screen.getByLabelText('Confirm new password')).toHaveAccessibleDescription(
-        'New passwords do not match',
+        'Please confirm your password',
       ),
     );
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Password is required/);

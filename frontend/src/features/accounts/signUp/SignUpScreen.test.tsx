@@ -96,7 +96,9 @@ describe('signing up', () => {
     expect(field('Last name')).toHaveAccessibleDescription('Last name is required');
     expect(field('Email')).toHaveAccessibleDescription('Email is required');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password is required/);
-    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+      'Please confirm your password',
+    );
     expect(terms()).toHaveAccessibleDescription('You must agree to the terms and conditions');
     expect(field('Phone number')).toHaveAccessibleDescription('');
   });

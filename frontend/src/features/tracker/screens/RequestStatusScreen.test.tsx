@@ -192,6 +192,16 @@ describe('a failed lookup', () => {
     expect(text).not.toMatch(/wrong|unknown/i);
   });
 
+  it('is not shown beside the problem of an incomplete code', async () => {
+    mockLookups(notFound);
+    const { user } = open(trackerAddress);
+    await screen.findByRole('heading', { name: 'Request not found' });
+    await fill(user, codeField(), '7k3m9q');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Please enter your case verification code')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Request not found' })).not.toBeInTheDocument();
+  });
+
   it('shows the remaining wait when the Order ID is locked', async () => {
     server.use(
       mockOperation(listRequestStatuses, () => []),

@@ -355,7 +355,10 @@ describe('PDFs and receipts', () => {
     const { user, section } = await openWith([invoice]);
     await user.click(section.getByRole('button', { name: `Download PDF: ${invoice.invoiceNumber}` }));
     await waitFor(() =>
-      expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), `Invoice ${invoice.invoiceNumber}.pdf`),
+      expect(saveBlob).toHaveBeenCalledWith(
+        expect.any(Blob),
+        `${aRequest().orderId} Invoice ${invoice.invoiceNumber}.pdf`,
+      ),
     );
     const { requestId, invoiceId } = invoice;
     const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -376,7 +379,7 @@ describe('PDFs and receipts', () => {
     }
     await waitFor(() => expect(saveBlob).toHaveBeenCalledTimes(3));
     expect(requests.map(([query]) => query.paidItem)).toEqual(['fee', file.fileId, invoice.invoiceId]);
-    expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'Receipt chart.pdf');
+    expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), `${aRequest().orderId} Receipt chart.pdf`);
   });
 
   it('are not offered for a fee that is clearing', async () => {

@@ -77,6 +77,16 @@ describe('the payment step', () => {
     expect(screen.getByRole('button', { name: 'Complete Payment First' })).toBeDisabled();
   });
 
+  it('lists the accepted cards only while the payer pays by card', async () => {
+    mockIntent('requires_payment_method');
+    const { user } = open();
+    expect(await screen.findByRole('list', { name: 'Accepted cards' })).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: 'Bank account (ACH)' }));
+    expect(screen.queryByRole('list', { name: 'Accepted cards' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Card' }));
+    expect(screen.getByRole('list', { name: 'Accepted cards' })).toBeVisible();
+  });
+
   it('shows the provider’s message for a declined card and allows a retry', async () => {
     const { user, button } = await openFilled();
     stripe.confirmCardPayment.mockResolvedValueOnce({
