@@ -22,6 +22,7 @@ import {
   startBuilding,
   unusableSources,
 } from '../../domain/packets/changePacket.ts';
+import { packetMark } from '../../domain/packets/checks/packetMark.ts';
 import { packetTitle, redactionRows } from '../../domain/packets/redactionReasons.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import type { TaskStep } from '../../domain/requests/taskSteps.ts';
@@ -155,6 +156,7 @@ async function build(assembly: Assembly, packet: StoredPacket, place: Place, log
   const { patientName, patientDob } = stored.value.fields;
   const order: VolumesOrder = {
     plan: {
+      mark: packetMark(requestId),
       title: options.title,
       language: 'en',
       cover: options.hasCover ? coverFacts(stored.value, packet.startedAt) : null,
