@@ -6,7 +6,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFRef, StandardFonts } f
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { isMarkedPacket, packetMark } from '../../domain/packets/checks/packetMark.ts';
+import { isMarkedPacket, packetMark } from '../pdf/packetMark.ts';
 import { everythingIn } from './testing/everythingIn.ts';
 import { SECRET, sourceWithSecrets } from './testing/sourceWithSecrets.ts';
 import { aPlan, writePlan, written } from './testing/packetPlans.ts';

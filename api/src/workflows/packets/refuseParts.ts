@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readUpload } from '../../data/blobs/readUpload.ts';
 import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
 import type { Assembly } from '../../domain/packets/assembly.ts';
-import { isMarkedPacket } from '../../domain/packets/checks/packetMark.ts';
+import { isMarkedPacket } from '../../services/pdf/packetMark.ts';
 import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import { fingerprintRanges } from '@portal/contract/packets/sources.ts';
 import { PortalError } from '../../errors/portalError.ts';
