@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import {
   ParseSpeeds,
   PDFDocument,
+  PDFHexString,
   PDFName,
   type PDFPage,
   PDFRawStream,
@@ -39,6 +40,8 @@ export interface PacketPlan {
   readonly cover: CoverFacts | null;
   /** Whether it has a table of contents. */
   readonly contents: boolean;
+  /** Says in the ID of the file of which request it is (`packetMark`); absent for one that nobody gets. */
+  readonly mark?: string;
   readonly numbering: Numbering;
   /** The rows of the list of redactions, which is at its end. Empty: there is none. */
   readonly redactions: readonly RedactionsRow[];
@@ -110,6 +113,7 @@ export async function writePacket(
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(titleOf(plan, t), { showInWindowTitleBar: true });
   document.setLanguage(plan.language);
+  if (plan.mark) setMark(document, plan.mark);
   const placed = placedSections(plan);
   const sections = placed.filter(({ volume }) => volume === plan.volume);
   const front = plan.volume === 1 ? await addFront(document, plan, placed, typefaces) : NO_FRONT;
@@ -146,6 +150,11 @@ export async function writePacket(
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
+}
+
+function setMark({ context }: PDFDocument, mark: string): void {
+  const id = PDFHexString.of(Buffer.from(mark).toString('hex'));
+  context.trailerInfo.ID = context.obj([id, id]);
 }
 
 function titleOf({ title, volume, volumes: { length: count } }: PacketPlan, t: Translate): string {

@@ -17,7 +17,7 @@ export async function addPages(requestId: string, source: StoredSource): Promise
     const place = { sectionId: sectionIdOf(source), isArranged, lastVersion };
     const next = withPagesOf(stored?.value ?? null, source, place);
     if (!next) return succeeded(undefined);
-    const { versionOfPerson, savedAt, savedBy, lastKey } = stored?.value ?? {
+    const { versionOfPerson, savedAt, savedBy, lastKey, redactionCounts } = stored?.value ?? {
       versionOfPerson: 0,
       savedAt: null,
       savedBy: null,
@@ -25,7 +25,15 @@ export async function addPages(requestId: string, source: StoredSource): Promise
     };
     const others = stored ? await pageAuthors(requestId, stored.value) : {};
     const authors = { ...others, [source.addedBy]: next.version };
-    const recipe = { ...next, versionOfPerson, savedAt, savedBy, lastKey, authors };
+    const recipe = {
+      ...next,
+      versionOfPerson,
+      savedAt,
+      savedBy,
+      lastKey,
+      authors,
+      ...(redactionCounts && { redactionCounts }),
+    };
     return (await saveRecipe(requestId, recipe, stored?.etag ?? null)) ? succeeded(undefined) : writeConflict;
   });
 }

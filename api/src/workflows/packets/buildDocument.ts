@@ -22,6 +22,8 @@ import {
   startBuilding,
   unusableSources,
 } from '../../domain/packets/changePacket.ts';
+import { packetMark } from '../../services/pdf/packetMark.ts';
+import { packetCounts } from '../../domain/packets/checks/redactionCounts.ts';
 import { packetTitle, redactionRows } from '../../domain/packets/redactionReasons.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import type { TaskStep } from '../../domain/requests/taskSteps.ts';
@@ -50,7 +52,10 @@ import { type Place, type VolumesOrder, writeVolumes } from './writeVolumes.ts';
 const ERASE: readonly TaskStep[] = [{ kind: 'erase-sources' }];
 
 type Failure = NonNullable<StoredPacket['failure']>;
-type Built = Pick<StoredPacket, 'look'> & { readonly document: NonNullable<StoredPacket['document']> };
+type Built = Pick<StoredPacket, 'look'> & {
+  readonly document: NonNullable<StoredPacket['document']>;
+  readonly counts: ReturnType<typeof packetCounts>;
+};
 type Result =
   | { readonly kind: 'built'; readonly built: Built }
   | { readonly kind: 'failed'; readonly failure: Failure };
@@ -126,7 +131,7 @@ async function complete(requestId: string, packetId: string, built: Built, log: 
       if (!isBuilt) return { assembly, steps: ERASE };
       const { pages, redactedPages, redactions } = packet;
       const redacted = redactions > 0 && { redactedPages, redactions };
-      const details = { packetId, fileId, sha256, pages, ...redacted };
+      const details = { packetId, fileId, sha256, pages, ...redacted, ...built.counts };
       return { assembly, event: { kind: 'packet-built', at: now.toISOString(), by: SYSTEM, details } };
     },
     now,
@@ -155,6 +160,7 @@ async function build(assembly: Assembly, packet: StoredPacket, place: Place, log
   const { patientName, patientDob } = stored.value.fields;
   const order: VolumesOrder = {
     plan: {
+      mark: packetMark(requestId),
       title: options.title,
       language: 'en',
       cover: options.hasCover ? coverFacts(stored.value, packet.startedAt) : null,
@@ -180,7 +186,7 @@ async function build(assembly: Assembly, packet: StoredPacket, place: Place, log
     const { volumes, look } = written;
     const fileId = fileIdOf(requestId, `packet|${packetId}`);
     const document = documentOf(volumes, { fileId, name: `${options.title}.pdf` });
-    return { kind: 'built', built: { document, look } };
+    return { kind: 'built', built: { document, look, counts: packetCounts(recipe, recipe.redactionCounts) } };
   } catch (error) {
     if (!(error instanceof WorkerFailed) || signal.aborted) throw error;
     log.warn('packet could not be written', { requestId, packetId, fault: error.message });

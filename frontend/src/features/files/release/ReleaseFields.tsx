@@ -96,8 +96,8 @@ export function ReleaseFields({ request }: Props) {
         {isLate && (
           <Notice type="warning">
             {t(
-              'The request is due on {{due}}, and the client can’t download these documents before {{day}}.',
-              { due: formatDay(dueDate), day: formatDate(lastEnd.toISOString()) },
+              'The request is due on {{from}}, and the client can’t download these documents before {{to}}.',
+              { from: formatDay(dueDate), to: formatDate(lastEnd.toISOString()) },
             )}
           </Notice>
         )}
