@@ -27,7 +27,7 @@ export function countRedactions(
 /** The reason of each redaction, by its page and ID. */
 function reasonsOf(redactions: Redactions): Map<string, string> {
   return new Map(
-    Object.entries(redactions).flatMap(([page, own = []]) =>
+    Object.entries(redactions).flatMap(([page, own]) =>
       own.map(({ id, reason }) => [`${page} ${id}`, reason] as const),
     ),
   );
