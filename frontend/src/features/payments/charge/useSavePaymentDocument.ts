@@ -32,7 +32,7 @@ export function useSavePaymentDocument(access: CallAccess, document: PaymentDocu
               requestAccess,
             });
       }),
-    onSuccess: (file) => saveBlob(file, `${access.request.orderId} ${document.name}.pdf`),
+    onSuccess: (file) => saveBlob(file, `${orderIdOf(access)}${document.name}.pdf`),
     onError: ({ message: reason }) =>
       toasts.show({
         type: 'error',
@@ -42,4 +42,9 @@ export function useSavePaymentDocument(access: CallAccess, document: PaymentDocu
             : t('Error downloading receipt: {{reason}}', { reason }),
       }),
   });
+}
+
+/** The start of the file name; empty for a request of which only the ID is known. */
+function orderIdOf({ request }: CallAccess): string {
+  return 'orderId' in request ? `${request.orderId} ` : '';
 }
