@@ -158,16 +158,8 @@ describe('the quick add form', () => {
     await user.type(screen.getByLabelText('Item name'), '!');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Quick add item updated successfully')).toBeVisible();
-    expect(sent).toEqual([
-      {
-        itemId: 'item-1',
-        name: 'Copies!',
-        description: 'A page',
-        defaultPrice: 0.1,
-        category: 'Fees',
-        countsPages: false,
-      },
-    ]);
+    // Not the price, which somebody else can have changed since.
+    expect(sent).toEqual([{ itemId: 'item-1', name: 'Copies!' }]);
   });
 
   it('shows why saving failed and keeps the typed values', async () => {

@@ -25,6 +25,7 @@ import { SubmitButton } from '../../../components/buttons/SubmitButton.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { Stack } from '../../../components/layout/pieces.tsx';
 import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
+import { changesOf } from '../../../components/list/changesOf.ts';
 import { call } from '../../../lib/api.ts';
 import { quickAddItemKeys } from './quickAddItems.ts';
 
@@ -77,7 +78,7 @@ export function ItemForm({ item, onDone }: Props) {
     },
     save: (body) =>
       item
-        ? call(editQuickAddItem, { body: { itemId: item.itemId, ...body } })
+        ? call(editQuickAddItem, { body: { itemId: item.itemId, ...changesOf(body, item) } })
         : call(addQuickAddItem, { body }),
     keys: quickAddItemKeys,
     success: item ? t('Quick add item updated successfully') : t('Quick add item created successfully'),

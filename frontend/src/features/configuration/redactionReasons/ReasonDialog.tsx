@@ -11,6 +11,7 @@ import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
 import { OrderField } from '../../../components/list/OrderField.tsx';
+import { changesOf } from '../../../components/list/changesOf.ts';
 import { call } from '../../../lib/api.ts';
 import { reasonKeys } from './managedReasons.ts';
 
@@ -43,7 +44,7 @@ export function ReasonDialog({ reason, reasons, onClose }: Props) {
     },
     save: (body) =>
       reason
-        ? call(editRedactionReason, { body: { reasonId: reason.reasonId, ...body } })
+        ? call(editRedactionReason, { body: { reasonId: reason.reasonId, ...changesOf(body, reason) } })
         : call(addRedactionReason, { body }),
     keys: reasonKeys,
     success: reason ? t('Reason saved') : t('Reason added'),

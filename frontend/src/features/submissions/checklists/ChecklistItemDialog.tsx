@@ -16,6 +16,7 @@ import { FieldError } from '../../../components/form/FieldError.tsx';
 import { RadioGroupField } from '../../../components/form/RadioGroupField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
+import { changesOf } from '../../../components/list/changesOf.ts';
 import { call } from '../../../lib/api.ts';
 import { requestTypeLabel } from '../../requests/requestTypeLabel.ts';
 import { OrderField } from '../../../components/list/OrderField.tsx';
@@ -72,7 +73,7 @@ export function ChecklistItemDialog({ item, items, onClose }: Props) {
     },
     save: (body) =>
       item
-        ? call(editChecklistItem, { body: { itemId: item.itemId, ...body } })
+        ? call(editChecklistItem, { body: { itemId: item.itemId, ...changesOf(body, item) } })
         : call(addChecklistItem, { body }),
     keys: checklistKeys,
     success: item ? t('Checklist item saved') : t('Checklist item added'),
