@@ -225,9 +225,9 @@ describe('finding words to redact', () => {
     expect(dialog.getByText(/^Not searched.*pages 2$/)).toBeVisible();
     expect(dialog.getByText(/file “Doe chart.pdf”/)).toBeVisible();
     await user.click(within(places()[1]!).getByRole('checkbox'));
-    expect(dialog.getByRole('button', { name: 'Add redactions (1)' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await user.click(dialog.getByRole('button', { name: 'Add redactions (1)' }));
+    expect(dialog.getByLabelText('Reason of the redactions')).toHaveAccessibleDescription(
+      'Please choose a reason',
     );
     await user.selectOptions(dialog.getByLabelText('Reason of the redactions'), 'hiv');
     await user.click(dialog.getByRole('button', { name: 'Add redactions (1)' }));
