@@ -164,6 +164,38 @@ it('says that its fee waits for a bank account to be verified', async () => {
   expect(await listOf(person)).toMatchObject([{ draftId: body.draftId, waitsForVerification: true }]);
 });
 
+describe('discarding', () => {
+  const paying = async (account: string) => {
+    const person = await signUpPerson(portal);
+    const body = anUnfinishedRequest();
+    await save(person, body);
+    const { paymentIntentId } = await openFeePayment(portal, body.draftId, recordsRequest(), person);
+    const method = await stripe.paymentMethods.create(bankAccount(account));
+    await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: method.id, ...MANDATE });
+    return { person, draftId: body.draftId, paymentIntentId };
+  };
+
+  it('cancels a payment that waits for a bank account to be verified', async () => {
+    const { person, draftId, paymentIntentId } = await paying('000123456789');
+    await discard(await signUpPerson(portal), draftId);
+    expect((await stripe.paymentIntents.retrieve(paymentIntentId)).status).toBe('requires_action');
+    await discard(person, draftId);
+    expect((await stripe.paymentIntents.retrieve(paymentIntentId)).status).toBe('canceled');
+    expect(await listOf(person)).toEqual([]);
+  });
+
+  it('is refused while the bank processes the payment', async () => {
+    const { person, draftId, paymentIntentId } = await paying('000000000009');
+    await stripe.paymentIntents.verifyMicrodeposits(paymentIntentId, { descriptor_code: 'SM11AA' });
+    const call = { headers: headersOf(person), body: { draftId } };
+    expect(await callApi(portal.api, discardUnfinishedRequest, call)).toMatchObject({
+      status: 409,
+      message: 'This request can’t be discarded because its payment is being processed.',
+    });
+    expect((await stripe.paymentIntents.retrieve(paymentIntentId)).status).toBe('processing');
+  });
+});
+
 describe('a paid request', () => {
   it('leaves the list as soon as it is paid, and its copy is deleted after the submission', async () => {
     const person = await signUpPerson(portal);

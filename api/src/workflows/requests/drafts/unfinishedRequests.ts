@@ -10,7 +10,9 @@ import { requestIdOf } from '../../../data/requestIdentity.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOnConflict.ts';
 import type { StoredUnfinished } from '../../../domain/requests/unfinished/saveUnfinished.ts';
+import { PortalError } from '../../../errors/portalError.ts';
 import { readIntent } from '../../../services/payments/intents.ts';
+import { closeIntent } from '../../payments/closeIntent.ts';
 
 export interface OpenUnfinished extends StoredUnfinished {
   /** Its fee waits for a bank account to be verified. */
@@ -60,6 +62,26 @@ async function feeStateOf(draftId: string): Promise<'unpaid' | 'verifying' | 'pa
   const intent = intentId ? await readIntent(intentId) : null;
   if (intent?.status === 'succeeded' || intent?.status === 'processing') return 'paid';
   return intent?.verificationUrl ? 'verifying' : 'unpaid';
+}
+
+/**
+ * Discards an unfinished request of an account. Its open PaymentIntent is canceled first, so that nothing can be charged
+ * for it later. Refused if the payment succeeded or is being processed.
+ */
+export async function discardUnfinished(draftId: string, userId: string): Promise<void> {
+  if ((await readUnfinished(draftId))?.value.ownerId !== userId) return;
+  const draft = (await readDraft(draftId))?.value;
+  // The payment of another person who continued the request is theirs.
+  const isOwn = draft?.ownerId === null || draft?.ownerId === userId;
+  const state = draft?.intentId && isOwn ? await closeIntent(draft.intentId) : 'closed';
+  if (state === 'clearing')
+    throw new PortalError(
+      'conflict',
+      'This request can’t be discarded because its payment is being processed.',
+    );
+  if (state === 'paid')
+    throw new PortalError('conflict', 'This request can’t be discarded because it is already paid.');
+  await endUnfinished(draftId, userId);
 }
 
 /**
