@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What the `ID` of the PDF file of a packet says: of which request it is. Programs that save the file again usually keep it. It
- * is the same for all packets of a request, so that the same pages give the same bytes, and tells nobody the ID of the request.
+ * The `ID` of the PDF file of a packet, which marks the request that it belongs to. Programs that save the file again usually
+ * keep it. All packets of a request have the same mark, so that the same pages give the same bytes. It does not reveal the ID
+ * of the request.
  */
 export function packetMark(requestId: string): string {
   const hash = createHash('sha256').update(`packet of ${requestId}`).digest('hex');

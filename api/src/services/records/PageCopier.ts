@@ -139,7 +139,7 @@ export class PageCopier {
         if (!isUsed(category, key.decodeText(), all)) continue;
         const object = this.#source.lookup(value);
         if (category === 'Font' && object) this.#fonts.add(object);
-        // Without the settings of its file, programs would show or hide it as each likes. What is copied is shown.
+        // Programs differ in what they do with a layer without the settings of its file. What is copied is always shown.
         const isShown = category === 'Properties' && object instanceof PDFDict && isLayer(object);
         kept.set(key, isShown ? this.#target.obj({}) : this.#resource(value, resources, depth + 1));
       }

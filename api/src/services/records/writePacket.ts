@@ -40,7 +40,7 @@ export interface PacketPlan {
   readonly cover: CoverFacts | null;
   /** Whether it has a table of contents. */
   readonly contents: boolean;
-  /** Says in the ID of the file of which request it is (`packetMark`); absent for one that nobody gets. */
+  /** Marks the request in the ID of the file (`packetMark`); absent for a file that nobody gets. */
   readonly mark?: string;
   readonly numbering: Numbering;
   /** The rows of the list of redactions, which is at its end. Empty: there is none. */

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 interface Props {
   pair: LookupPair;
-  /** What is entered now is no pair. The form says what is wrong with it, so that `pair` was not found is no news. */
+  /** The form is incomplete and says so. The outcome does not repeat then that an earlier `pair` was not found. */
   isEntryIncomplete: boolean;
   /** How often the form was submitted. After each submission the outcome gets the focus. */
   submitCount: number;
