@@ -89,12 +89,15 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: [
-            'contract/src/**/*.test.ts',
-            'api/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tests/bench/*/*.test.ts',
-          ],
+          include: ['contract/src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/bench/*/*.test.ts'],
+          exclude: tools,
+          ...rules,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['api/src/**/*.test.ts'],
           exclude: tools,
           globalSetup: ['api/printFontsForTests.ts'],
           ...rules,

@@ -50,13 +50,13 @@ const changing = endpoints
   .map(({ method, path }) => `${method} /${path}`);
 
 const templates = 'api/src/services/email/templates';
-/** Templates of emails that are no notification to the client. */
+/** Templates of emails that are not notifications to the client. */
 const otherTemplates = globSync(`${templates}/**/*Email.ts`, { cwd: root })
   .map((file) => basename(file, '.ts'))
   .filter((name) => !sourceText('api/src/workflows/notifications/notifyClient.ts').includes(`/${name}.ts'`));
 
 describe('the table of actions', () => {
-  it('has one row for each operation that is no read, and for each timer', () => {
+  it('has one row for each operation that is not a read, and for each timer', () => {
     const operations = changing.filter((operation) => !Object.hasOwn(reads, operation));
     expect(named.toSorted()).toEqual([...operations, ...timers.map(({ name }) => name)].sort());
   });

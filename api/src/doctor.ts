@@ -38,7 +38,7 @@ else {
     if (fix) console.log(`    → ${fix}`);
   }
   console.log(faults === 0 ? 'No problems found.' : `Problems: ${faults}`);
-  if (todo > 0) console.log(`Not set up (○), which is no problem: ${todo}`);
+  if (todo > 0) console.log(`Not set up (○), which is not a problem: ${todo}`);
   if (unknown > 0) console.log(`Could not be checked from here (–): ${unknown}`);
 }
 process.exitCode = faults === 0 ? 0 : 1;

@@ -29,7 +29,7 @@ function reportUploads(blobs: StorageServer, connection: string): void {
   let queue: Promise<QueueClient> | undefined;
   blobs.httpServer.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const path = UPLOAD.exec(request.url ?? '')?.[1];
-    // A block is no blob yet.
+    // A block is not a blob yet.
     if (request.method !== 'PUT' || !path || request.url?.includes('comp=block&')) return;
     response.once('finish', () => {
       if (response.statusCode !== CREATED) return;

@@ -99,7 +99,7 @@ export async function answerUnkindly(
   unkindness: Unkindness,
   answer: (lagMs: number) => Promise<CosmosResponse>,
 ): Promise<CosmosResponse | null> {
-  // A test that looks into the store is no part of what it tests.
+  // A test that looks into the store is not part of what it tests.
   if (isTrue(request, OBSERVER)) return answer(0);
   await wait(unkindness.latencyMs());
   const lagMs = unkindness.lagMs();

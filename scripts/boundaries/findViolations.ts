@@ -102,7 +102,7 @@ function resolveAll(
   );
 }
 
-/** Imports that no rule can check: computed imports, and imports of the product that are no known file or package. */
+/** Imports that no rule can check: computed imports, and imports of the product that are not known files or packages. */
 function* unreadable(
   files: ReadonlyMap<string, ParsedFile>,
   imports: ReadonlyMap<string, readonly Import[]>,

@@ -39,6 +39,7 @@ function readByAll(files: readonly string[]): Map<string, string> {
 
 it.each([
   ['screens', 'frontend', /^frontend\//],
+  ['the API', 'api', /^api\/.*\.test\.ts$/],
   ['endpoints', 'integration', /^(?:tests\/integration|api|local)\/(?!integration\/(?:local|operations)\/)/],
   ['journeys', 'journeys', /^tests\/browser\//],
   ['emulators', 'emulators', /^local\/|^tests\/integration\/local\//],

@@ -16,7 +16,7 @@ const PORTAL = [
 ];
 
 /**
- * Groups of tests, and paths: while those are unchanged, `npm test` skips the group. The first four have the paths of all that
+ * Groups of tests, and paths: while those are unchanged, `npm test` skips the group. The first five have the paths of all that
  * their tests run or read (changed.test.ts). The last two, about commands for operators, have those of what they are about.
  */
 export const GROUPS = [
@@ -32,6 +32,10 @@ export const GROUPS = [
       'tsconfig.base.json',
       'vitest.config.ts',
     ],
+  },
+  {
+    groups: ['api'],
+    paths: ['api', 'contract', 'package-lock.json', 'tsconfig.base.json', 'vitest.config.ts'],
   },
   {
     groups: ['integration', 'files'],

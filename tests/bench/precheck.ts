@@ -1,4 +1,4 @@
-// npm run bench:precheck -- <folder> [--save] [--patient <name>] [--born <YYYY-MM-DD>] [--recipient <name>]: shows what the pre-check suggests about each PDF of a folder, and how often. --save writes its section of docs/benchmarks.md.
+// npm run bench:precheck -- <folder> [--save] [--patient <name>] [--born <YYYY-MM-DD>] [--recipient <name>]: shows what the pre-check suggests about each PDF of a folder, and how often. --save writes how often into docs/benchmarks.md.
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -36,9 +36,9 @@ const names = (await readdir(path)).filter((name) => /\.pdf$/i.test(name)).toSor
 const checks: { readonly name: string; readonly check: AuthorizationCheck }[] = [];
 // One after the other, as in the portal.
 for (const name of names) checks.push({ name, check: await checkInWorker(join(path, name)) });
-const text = report();
-if (values.save) await writeSection('Pre-check of blank forms', text);
-else console.log(text);
+const sums = report();
+if (values.save) await writeSection('Pre-check of blank forms', sums);
+console.log(`${sums}\n${tableOfFiles()}`);
 
 /** What the worker of the portal suggests about a file. */
 async function checkInWorker(file: string): Promise<AuthorizationCheck> {
@@ -61,8 +61,8 @@ async function checkInWorker(file: string): Promise<AuthorizationCheck> {
   }
 }
 
-/** A row for each file, after the sums. */
-function report(): string {
+/** A row for each file. */
+function tableOfFiles(): string {
   const header = ['file', ...authorizationLines, 'expired on', 'not read'];
   const rows = checks.map(({ name, check: { suggestions, expiredOn, unreadable, document } }) => [
     name,
@@ -70,6 +70,10 @@ function report(): string {
     expiredOn ?? '',
     unreadable ?? (document === 'other' ? 'other document' : ''),
   ]);
+  return tableOf(header, rows);
+}
+
+function report(): string {
   const sums = (['found', 'not-found', 'unreadable'] as const).map((suggestion) => [
     suggestion,
     ...authorizationLines.map((line) =>
@@ -77,11 +81,9 @@ function report(): string {
     ),
   ]);
   const expired = checks.filter(({ check }) => check.expiredOn !== null).length;
-  return `Written by \`npm run bench:precheck -- <folder> --save\` on ${new Date().toISOString().slice(0, 10)}: what the [pre-check](decisions/requests/authorization-precheck.md) suggests about ${checks.length} release forms of US providers, which nobody filled in. Nothing of them is in the repository. “yes” is found, “–” not found, “?” not readable; ${expired} count as expired.
+  return `Written by \`npm run bench:precheck -- <folder> --save\` on ${new Date().toISOString().slice(0, 10)}: what the [pre-check](decisions/requests/authorization-precheck.md) suggests about ${checks.length} release forms of US providers, which nobody filled in. Nothing of them is in the repository. ${expired} count as expired.
 
 ${tableOf(['', ...authorizationLines], sums)}
-
-${tableOf(header, rows)}
 `;
 }
 

@@ -38,7 +38,7 @@ async function writeSamples(folder: string): Promise<Sample[]> {
 
 /**
  * Upload speed of the wizard relative to a page of the same Chromium that only requests the links and sends the files. The SDK
- * in Node is no fair peer: on two cores no page reaches its speed.
+ * in Node is not a fair peer: on two cores no page reaches its speed.
  */
 export async function uploads(portal: Portal, executablePath: string): Promise<Result> {
   const folder = await mkdtemp(join(portal.dir, 'samples-'));

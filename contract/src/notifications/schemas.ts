@@ -123,7 +123,7 @@ export const undeliveredRecipient = z.object({
   code: z.optional(z.string()),
   /** When the first email did not arrive. */
   since: instant,
-  /** How many emails about this request did not arrive since then, also those that are no hard bounce. */
+  /** How many emails about this request did not arrive since then, also those that are not hard bounces. */
   bounces: z.int(),
   /**
    * Whether the portal no longer writes to the address, because two emails to it bounced. Its notices are then `not_sent`.

@@ -114,11 +114,11 @@ export const getSourcePages = operation({
   function: 'getSourcePages',
   method: 'GET',
   summary:
-    'Returns links to the prepared pages of a source, as PDF files, as texts and as sheets of thumbnails, valid for five minutes, and which pages are blank or look alike.',
+    'Returns links to the prepared pages of a source, as PDF files, as texts and as sheets of thumbnails, valid for five minutes, and which pages are blank or look alike. With `packetId`, it records that the caller reads this packet, which a second check needs.',
   access: staffOnly,
   // A screen asks for each of up to 200 sources.
   rateLimit: perMinute(600),
-  query: ofSource,
+  query: z.extend(ofSource, { packetId: z.optional(z.uuid()) }),
   data: z.object({
     /** PDF files with its pages, in order. */
     pieces: z.array(z.object({ firstPage: z.int(), pages: z.int(), url: z.url() })),
@@ -178,9 +178,10 @@ export const cancelPacket = operation({
 export const getPacketLink = operation({
   function: 'getPacketLink',
   method: 'GET',
-  summary: 'Returns a link to a built packet, or to one of its volumes, valid for five minutes.',
+  summary:
+    'Returns a link to a built packet, or to one of its volumes, valid for five minutes, and records that the caller reads it, which a second check needs. With `preview`, for pictures of its first pages, it does not.',
   access: staffOnly,
-  query: z.extend(ofPacket, { volume: volumeInQuery }),
+  query: z.extend(ofPacket, { volume: volumeInQuery, preview: z.optional(z.literal('true')) }),
   data: z.object({ url: z.url(), expiresAt: instant }),
 });
 
@@ -188,7 +189,7 @@ export const checkPacket = operation({
   function: 'checkPacket',
   method: 'POST',
   summary:
-    'Records that the caller has looked at the first page, the number of pages and the names of a packet, which opens its release. Fails with `conflict` while pages are left that must be checked (`unread` leaves them out), have a problem, or name another person without a decision. If its text names another person on pages that have no decision and no accepted name, it needs a reason. With `replaces`, it replaces a released document when it is released. If it needs a second check, and the caller changed its pages since the last one, it waits for another person, with the reasons of this call; an admin opens its release all the same with `override`. Repeating the call changes nothing.',
+    'Records that the caller has looked at the first page, the number of pages and the names of a packet, which opens its release. Fails with `conflict` while pages are left that must be checked (`unread` leaves them out), have a problem, or name another person without a decision. If its text names another person on pages that have no decision and no accepted name, it needs a reason. With `replaces`, it replaces a released document when it is released. If it needs a second check, and the caller changed its pages since the last one, it waits for another person, with the reasons of this call; an admin opens its release all the same with `override`. Who makes the second check must have opened the packet or its pages, or it fails with `conflict`. Repeating the call changes nothing.',
   repeatable: true,
   access: staffOnly,
   body: z.object({

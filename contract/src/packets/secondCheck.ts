@@ -37,6 +37,8 @@ export const secondCheckNeed = z.object({
    * check it, or an admin gives a reason.
    */
   isAuthor: z.boolean(),
+  /** Whether the caller opened the packet or its pages since it was built. Absent where no packet is named. */
+  hasRead: z.optional(z.boolean()),
 });
 
 export type SecondCheckNeed = z.output<typeof secondCheckNeed>;

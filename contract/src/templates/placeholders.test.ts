@@ -3,7 +3,7 @@ import { templatePlaceholders, unknownPlaceholder } from './placeholders.ts';
 
 it('finds no unknown placeholder in a text with all known ones', () => {
   const text = templatePlaceholders.map((name) => `${name}: {{${name}}}`).join('\n');
-  expect(unknownPlaceholder(`${text} { and } are no placeholders`)).toBeNull();
+  expect(unknownPlaceholder(`${text} { and } are not placeholders`)).toBeNull();
 });
 
 it.each([

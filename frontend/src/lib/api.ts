@@ -48,7 +48,7 @@ interface Options<O> {
   /** The access token from a lookup by order ID and verification code. */
   requestAccess?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** The page makes the call by itself: it is no activity of the person, and other tabs need not refetch. By default, true for repeats of a query. */
+  /** The page makes the call by itself: it is not an activity of the person, and other tabs need not refetch. By default, true for repeats of a query. */
   background?: boolean;
   /** The call changes nothing, although it is no GET: other tabs need not refetch. */
   onlyReads?: boolean;

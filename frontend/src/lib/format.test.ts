@@ -72,6 +72,11 @@ describe('with a chosen time zone', () => {
     ['PST', WINTER, 'Mar 4, 2026, 11:05 AM PST'],
     ['PST', SUMMER, 'Jul 4, 2026, 11:05 AM PDT'],
     ['UTC', WINTER, 'Mar 4, 2026, 7:05 PM UTC'],
+    ['MST', WINTER, 'Mar 4, 2026, 12:05 PM MST'],
+    ['MST', SUMMER, 'Jul 4, 2026, 12:05 PM MDT'],
+    ['AZ', SUMMER, 'Jul 4, 2026, 11:05 AM MST'],
+    ['AKST', WINTER, 'Mar 4, 2026, 10:05 AM AKST'],
+    ['HST', SUMMER, 'Jul 4, 2026, 8:05 AM HST'],
   ] as const)('%s: formats %s as %s', (timezone, instant, text) => {
     adoptSession(aSessionToken());
     savePreferences({ language: 'en', timezone, darkMode: null });

@@ -45,6 +45,13 @@ export function mockOperation<O extends Operation>(
   });
 }
 
+/** A request handler that returns a failure. An empty message returns one without a reason. */
+export function failOperation(operation: Operation, ...failure: ConstructorParameters<typeof MockFailure>) {
+  return mockOperation(operation, () => {
+    throw new MockFailure(...failure);
+  });
+}
+
 function queryOf(operation: Operation, request: Request): unknown {
   if (operation.query.def.type === 'void') return undefined;
   return Object.fromEntries(new URL(request.url).searchParams);

@@ -29,6 +29,6 @@ test('a warning is a fault, because a misspelled property is only one', () => {
   ]);
 });
 
-test.each(['', '{}', '{"runs":[]}'])('%j is no report', (text) => {
+test.each(['', '{}', '{"runs":[]}'])('%j is not a report', (text) => {
   expect(() => sarifFaults(text)).toThrow(/JSON|expected|Too small/);
 });

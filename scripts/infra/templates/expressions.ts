@@ -22,7 +22,7 @@ const FORMAT = new RegExp(String.raw`format\(${TEXT}((?:, ${TEXT})*)\)`);
 
 /**
  * A text with an example for each property that only Azure knows: `[format('https://{0}', reference('…', '…').hostName)]`
- * → `https://portal.communication.azure.com`. Null for a value that is no text, and for an expression of another form.
+ * → `https://portal.communication.azure.com`. Null for a value that is not text, and for an expression of another form.
  */
 export function exampleOf(value: Value | undefined): string | null {
   if (typeof value !== 'string') return null;

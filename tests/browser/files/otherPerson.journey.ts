@@ -44,12 +44,12 @@ test('a chart of another patient needs a reason before it is sent, and the right
   await panel.getByRole('button', { name: 'Send to client' }).click();
   await expect(panel.getByText('Please choose a reason')).toBeVisible();
   await expect(reason).toBeFocused();
-  await reason.selectOption('I checked these pages, and they belong to the patient');
+  await reason.selectOption('I checked each page that names another person');
   await panel.getByRole('button', { name: 'Send to client' }).click();
   await page.getByRole('button', { name: 'Send anyway' }).click();
   await expect(panel).toBeHidden();
 
   await page.getByRole('tab', { name: /^Documents/ }).click();
   await expect(page.getByText(/released it although the text names another person/)).toHaveCount(1);
-  await expect(page.getByText(/I checked these pages, and they belong to the patient/)).toBeVisible();
+  await expect(page.getByText(/I checked each page that names another person/)).toBeVisible();
 });

@@ -32,6 +32,15 @@ async function sendToSecondCheck(page: Page) {
   await expect(check).toBeHidden();
 }
 
+/** The second person reads the pages behind the dialog first. */
+async function readPages(page: Page) {
+  const check = page.getByRole('dialog', { name: 'Check the packet' });
+  await expect(check.getByRole('button', { name: 'Yes: release with Fulfill' })).toBeDisabled();
+  await check.getByRole('link', { name: 'Check pages' }).click();
+  await expect(check).toBeHidden();
+  await page.getByRole('button', { name: 'Check the packet' }).click();
+}
+
 test('a stranger’s page and a secret stay out of a packet, a second person sends it back and then releases it, and a new version follows', async ({
   page,
   browser,
@@ -114,6 +123,7 @@ test('a stranger’s page and a secret stay out of a packet, a second person sen
 
   await checker.goto(address);
   await bar.getByRole('link', { name: 'Open the packet' }).click();
+  await readPages(checker);
   await second.getByRole('button', { name: 'Yes: release with Fulfill' }).click();
   const panel = checker.getByRole('dialog', { name: `Fulfill ${request.orderId}` });
   await panel.getByRole('checkbox', { name: /^Embargo/ }).uncheck();
@@ -148,6 +158,7 @@ test('a stranger’s page and a secret stay out of a packet, a second person sen
   await sendToSecondCheck(page);
   await checker.goto(address);
   await bar.getByRole('link', { name: 'Open the packet' }).click();
+  await readPages(checker);
   await second.getByRole('button', { name: 'Yes: release with Upload Documents' }).click();
   const upload = checker.getByRole('dialog', { name: 'Upload Documents' });
   await upload.getByRole('button', { name: 'Save' }).click();

@@ -21,7 +21,7 @@ test('an invoice is opened from its email and paid by card, and another tab show
     /\$25\.50.*Pending Payment.*Copies of the chart.*MRI.*Lumbar spine.*Available/,
   );
   const bill = await downloadPdf(page, `Download PDF: ${invoiceNumber}`);
-  expect(bill.name).toBe(`Invoice ${invoiceNumber}.pdf`);
+  expect(bill.name).toBe(`${orderId} Invoice ${invoiceNumber}.pdf`);
   expect(bill.text).toMatch(/Copies of the chart.*Amount due\s+\$25\.50/);
 
   const other = await context.newPage();
@@ -39,7 +39,7 @@ test('an invoice is opened from its email and paid by card, and another tab show
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'You have invoices to pay' })).toBeHidden();
   const receipt = await downloadPdf(page, `Receipt: ${invoiceNumber}`);
-  expect(receipt.name).toBe(`Receipt ${invoiceNumber}.pdf`);
+  expect(receipt.name).toBe(`${orderId} Receipt ${invoiceNumber}.pdf`);
   expect(receipt.text).toMatch(/PAID.*Copies of the chart.*Total paid\s+\$25\.50/);
 
   // The other tab may still show the state before the payment.

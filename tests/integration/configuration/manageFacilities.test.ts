@@ -177,12 +177,15 @@ describe('an invalid facility is rejected', () => {
     });
   });
 
-  it.each(['abc', null, '', {}, [], 'NaN'])('an order that is no number, %j, counts as 0', async (order) => {
-    expect(await lists.addFacility({ name: freshName('Odd'), order })).toMatchObject({
-      status: 201,
-      data: { order: 0 },
-    });
-  });
+  it.each(['abc', null, '', {}, [], 'NaN'])(
+    'an order that is not a number, %j, counts as 0',
+    async (order) => {
+      expect(await lists.addFacility({ name: freshName('Odd'), order })).toMatchObject({
+        status: 201,
+        data: { order: 0 },
+      });
+    },
+  );
 
   it('extra fields are ignored', async () => {
     const response = await lists.addFacility({

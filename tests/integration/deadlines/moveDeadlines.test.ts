@@ -113,7 +113,7 @@ describe(`a new holiday on the due date of ${REQUEST_COUNT} open requests`, () =
       status: 200,
       data: { version, isReviewedByCounsel: true, move: { version, state: 'running' } },
     });
-    // A repeat is no new version; an older one is refused.
+    // A repeat is not a new version; an older one is refused.
     expect(await save(body)).toMatchObject({ status: 200, data: { version } });
     expect(await save({ ...body, rules: original.rules })).toMatchObject({ status: 409 });
     await eventually('progress', async () => ((await read()).move?.moved ?? 0) > 0, LONG_MS);

@@ -102,8 +102,8 @@ describe('a released document', () => {
       [client.email, 'clerk@copyservice.example'].toSorted(),
     );
     for (const { to, subject, text } of announcements) {
-      // Under embargo, it can be read now.
-      expect(subject).toBe(`Your records are ready: order ${request.orderId}`);
+      // Under embargo, it can be read now, and not downloaded.
+      expect(subject).toMatch(/^Your records can be downloaded from \w+ \d+, \d{4}: order /);
       expect(text).toMatch(/Download from: \w+ \d+, \d{4}/);
       // The email address of the account is not verified.
       expect(text).toContain(to === client.email ? '/dashboard/request/' : '/request-status?');

@@ -58,7 +58,7 @@ async function aRequest(preferences: object = {}) {
     orderId,
     invoices,
     ...requestCalls(portal, staff, requestId),
-    release: () => uploadAndRelease(portal, staff, requestId),
+    release: () => uploadAndRelease(portal, staff, requestId, { embargoEnabled: false }),
     /** Makes a scanned document wait for its scan again, without the task that would repeat the scan. */
     async delayScan(fileId: string) {
       const { items } = await containerOf(portal, 'requests');
@@ -131,8 +131,8 @@ describe('an ordinary request with two documents and one invoice', () => {
     const invoices = invoiceCalls(portal, staff, requestId);
     expect((await calls.changeStatus({ status: 'processing' })).status).toBe(200);
     await endDelay({ requestId });
-    await uploadAndRelease(portal, staff, requestId);
-    await uploadAndRelease(portal, staff, requestId);
+    await uploadAndRelease(portal, staff, requestId, { embargoEnabled: false });
+    await uploadAndRelease(portal, staff, requestId, { embargoEnabled: false });
     const { invoiceId } = invoiceIn(await invoices.create());
     invoiceIn(await invoices.send(invoiceId));
     await endDelay({ requestId });
@@ -160,7 +160,7 @@ it('a fulfillment is one email, also if the scan completes the request after its
   const answer = await fulfill({
     key: randomUUID(),
     seen: { fileIds: [], invoiceIds: [], workCount: 0 },
-    documents: { uploadedFiles: [{ fileId }] },
+    documents: { uploadedFiles: [{ fileId }], embargoEnabled: false },
     invoice: { lineItems: [invoiceLine] },
     status: { status: 'completed', notes: 'The records are complete.' },
     message: 'The bill of the laboratory follows.',
@@ -216,7 +216,7 @@ describe('a status change, a release, and an invoice', () => {
       const fileId = await request.release();
       const [invoiceKey, statusKey] = [randomUUID(), randomUUID()];
       for (let attempt = 0; attempt < 2; attempt += 1) {
-        const released = await release(portal, staff, requestId, [fileId]);
+        const released = await release(portal, staff, requestId, [fileId], { embargoEnabled: false });
         const { invoiceId, version } = invoiceIn(await invoices.create([invoiceLine], invoiceKey));
         const sent = await invoices.send(invoiceId, version);
         const completed = await changeStatus({

@@ -227,9 +227,8 @@ describe('a reminder', { tags: ['full'] }, () => {
     const request = await waitingRequest();
     await letDaysPass(request.requestId, 3);
     const host = await startSecondHost(portal);
-    const held = host.hold(
-      ({ method, path }) => method === 'GET' && path.includes('task') && path.includes('docs'),
-    );
+    // The first step of the task: the rows of the lists.
+    const held = host.hold(({ path, body }) => path.includes('/views/') && body.includes(request.requestId));
     const running = run('sendReminders', host).catch(() => null);
     await held;
     await host.kill();

@@ -159,7 +159,7 @@ describe('an email that bounces', () => {
     expect(await eventsOf(requestId, 'address-released')).toHaveLength(1);
   });
 
-  it('is no task any more once staff mark it as handled, which a repeated call does not record again', async () => {
+  it('is not a task any more once staff mark it as handled, which a repeated call does not record again', async () => {
     const { requestId } = await bouncedRequest();
     await eventually('the view Undelivered', () => isListed(requestId));
     expect(await resolve(requestId, 'handled')).toMatchObject({ undelivered: [] });

@@ -73,7 +73,7 @@ it('finds no fault in a running portal', async () => {
   const { findings, faults, code } = await runDoctor(healthy);
   expect(findings.filter(({ state }) => state === 'failed')).toEqual([]);
   expect([faults, code]).toEqual([0, 0]);
-  // What is open is no fault.
+  // What is open is not a fault.
   expect(findings.filter(({ state }) => state === 'open')).not.toEqual([]);
   const unknown = findings.filter(({ state }) => state === 'unknown').map(({ check }) => check);
   expect(unknown).toEqual(['production', 'audit role', 'webhook endpoint']);

@@ -5,6 +5,7 @@ import { submitClientRequest } from '@portal/contract/requests/endpoints/submiss
 import { describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
+import { signUpPerson } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
@@ -184,7 +185,22 @@ describe('a bank payment', () => {
     expect((await verifyOnPage(second)).status).toBe(303);
     expect((await stripe.paymentIntents.retrieve(paymentIntentId)).status).toBe('processing');
   });
+
+  it('from an unverified account emails the client who pays and the contact, as receipts do', async () => {
+    const client = await signUpPerson(portal);
+    const draftId = randomUUID();
+    const request = recordsRequest();
+    const { paymentIntentId } = await openFeePayment(portal, draftId, request, client);
+    await payFromUnverifiedAccount(paymentIntentId);
+    const emails = await verificationEmails(request.orderId, 2);
+    expect(recipientsOf(emails)).toEqual([client.email, request.copyServiceEmail].toSorted());
+    expect(new Set(emails.map(({ text }) => /https:\S+|http:\S+/.exec(text)![0])).size).toBe(1);
+  });
 });
+
+function recipientsOf(emails: readonly { readonly to: string }[]): string[] {
+  return emails.map(({ to }) => to).toSorted();
+}
 
 describe('paying again', () => {
   async function failedRequest() {

@@ -307,11 +307,13 @@ describe('a bank account that must be verified', () => {
     const waiting = await eventually('the verification', async () => (await request.view()).accountsToVerify);
     expect(waiting).toEqual([{ verificationUrl: expect.any(String), paysFor: expect.any(Array) }]);
     expect(waiting![0]!.paysFor).toHaveLength(3);
-    const [email] = await eventually('the email', async () => {
+    const emails = await eventually('the emails', async () => {
       const found = await emailsAbout(portal, request.orderId);
       const verifying = found.filter(({ subject }) => subject.startsWith('Verify your bank account'));
-      return verifying.length > 0 && verifying;
+      return verifying.length === 2 && verifying;
     });
+    const [email] = emails;
+    expect(emails.map(({ to }) => to)).toContain(client.email);
     expect(email!.text).toContain('we collect $88.60 from it automatically');
     expect(email!.text).toContain(waiting![0]!.verificationUrl);
     expect(await request.opened()).toMatchObject({ paymentIntentId, amount: 8860 });

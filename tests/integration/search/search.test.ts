@@ -20,9 +20,14 @@ import { submitAsClient } from '../../support/requests/submitAsClient.ts';
 
 const portal = inject('portal');
 
-/** Letters that no other test has. */
-const newWord = (length: number) =>
-  Array.from(randomBytes(length), (byte) => String.fromCodePoint(97 + (byte % 26))).join('');
+/** Letters that no other test has. Neighbors differ, so two that change places make another word. */
+const newWord = (length: number) => {
+  let letter = 0;
+  return Array.from(randomBytes(length), (byte) => {
+    letter = (letter + 1 + (byte % 25)) % 26;
+    return String.fromCodePoint(97 + letter);
+  }).join('');
+};
 const newDigits = (length: number) => Array.from(randomBytes(length), (byte) => 2 + (byte % 8)).join('');
 
 let staff: Person;

@@ -5,6 +5,7 @@ import {
   changeRecipe,
   checkPacket,
   getAssembly,
+  getPacketLink,
   returnPacket,
 } from '@portal/contract/packets/endpoints.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
@@ -48,8 +49,14 @@ export function packetCalls(portal: Portal, staff: Person, requestId: string) {
     await packetEnded(portal, { requestId, packetId });
     return (await assembly()).packets.find((packet) => packet.packetId === packetId)!;
   };
-  const check = (packetId: string, answer: Check = {}) =>
+  const read = (packetId: string, query: { preview?: 'true' } = {}) =>
+    callApi(api, getPacketLink, { headers: headers(), query: { requestId, packetId, ...query } });
+  const checkUnread = (packetId: string, answer: Check = {}) =>
     callApi(api, checkPacket, { headers: headers(), body: { requestId, packetId, ...answer } });
+  const check = async (packetId: string, answer: Check = {}) => {
+    await read(packetId);
+    return checkUnread(packetId, answer);
+  };
   return {
     assembly,
     /** Changes the pages as they are saved now. */
@@ -62,8 +69,12 @@ export function packetCalls(portal: Portal, staff: Person, requestId: string) {
     start,
     /** Builds a packet and waits until it has ended. */
     build,
-    /** Records that somebody has looked at a packet. */
+    /** Opens a packet, or a preview of it. */
+    read,
+    /** Records that somebody has looked at a packet, which they opened before. */
     check,
+    /** The same without opening it. */
+    checkUnread,
     /** Sends a packet that waits for its second check back. */
     sendBack: (packetId: string, note = '') =>
       callApi(api, returnPacket, { headers: headers(), body: { requestId, packetId, note } }),

@@ -16,6 +16,8 @@ const storedRecipe = z.extend(recipe, {
   savedBy: z.nullable(z.string()),
   /** The last version that each person changed, by user ID. Absent in recipes of earlier versions of the portal. */
   authors: z.optional(z.record(z.string(), z.int())),
+  /** How many redactions each person added and lifted, by user ID and reason: [added, lifted]. Absent before there were any. */
+  redactionCounts: z.optional(z.record(z.string(), z.record(z.string(), z.array(z.int())))),
   /** Of the last call, so that its repetition changes nothing. */
   lastKey: z.nullable(z.string()),
 });

@@ -60,7 +60,7 @@ export async function deleteTask(requestId: string, id: string): Promise<void> {
 export interface Postponed {
   readonly remaining: readonly TaskStep[];
   readonly due: Date;
-  /** How often a step of the task has failed. Waiting is no failure. */
+  /** How often a step of the task has failed. Waiting is not a failure. */
   readonly attempts: number;
   readonly stuckSince: string | undefined;
 }

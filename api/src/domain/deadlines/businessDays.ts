@@ -19,7 +19,7 @@ type Years = Map<string, ReadonlyMap<string, string>>;
 /** Caches the holidays by year, because moving deadlines calculates thousands of them with the same rules. */
 const yearsOf = new WeakMap<readonly Holiday[], Years>();
 
-/** Returns why a day is no working day; null for a working day. */
+/** Returns why a day is not a working day; null for a working day. */
 export function closedDays(holidays: readonly Holiday[]): (day: string) => SkippedDay | null {
   let years = yearsOf.get(holidays);
   if (!years) yearsOf.set(holidays, (years = new Map()));

@@ -10,11 +10,20 @@ import { closedDays, countDays } from './businessDays.ts';
 import { dayIn } from './dayIn.ts';
 import type { DeadlineFacts } from './deadlineFacts.ts';
 
+/** The calendars by the keys of facilities. Cached, because moving deadlines looks thousands of times into the same rules. */
+const calendarsOf = new WeakMap<DeadlineRules, ReadonlyMap<string, FacilityCalendar>>();
+
 /** The calendar of a facility: the one that names it, or the first. */
-export function calendarOf({ calendars }: DeadlineRules, facilityName: string): FacilityCalendar {
-  const key = nameKey(facilityName);
-  const named = calendars.slice(1).find(({ facilities }) => facilities.some((name) => nameKey(name) === key));
-  return named ?? calendars[0]!;
+export function calendarOf(rules: DeadlineRules, facilityName: string): FacilityCalendar {
+  let named = calendarsOf.get(rules);
+  if (!named) {
+    const entries = rules.calendars
+      .slice(1)
+      .flatMap((calendar) => calendar.facilities.map((name) => [nameKey(name), calendar] as const));
+    // The first calendar that names a facility counts.
+    calendarsOf.set(rules, (named = new Map(entries.toReversed())));
+  }
+  return named.get(nameKey(facilityName)) ?? rules.calendars[0]!;
 }
 
 function ruleOf({ rules }: DeadlineRules, authority: string | null): DeadlineRule {

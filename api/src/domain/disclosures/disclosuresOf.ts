@@ -67,7 +67,7 @@ export function openingOf(
   };
 }
 
-/** Whether an accounting cannot say why: the authority of the request is not stated, and it was no error. */
+/** Whether an accounting cannot say why: the authority of the request is not stated, and it was not an error. */
 export function lacksPurpose({
   by,
   purpose,

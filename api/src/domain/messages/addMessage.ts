@@ -52,7 +52,11 @@ export function addMessage(request: RequestDocument, added: NewMessage, now: Dat
     position,
     at,
   };
-  const next = nextVersion(request, { thread: { ...threadWith(request.thread, added), lastAt: at } }, now);
+  const next = nextVersion(
+    request,
+    { thread: { ...threadWith(request.thread, added, at), lastAt: at } },
+    now,
+  );
   return {
     kind: 'change',
     change: {
@@ -75,12 +79,16 @@ export function addMessage(request: RequestDocument, added: NewMessage, now: Dat
   };
 }
 
-function threadWith(thread: Thread, { isInternal, by }: NewMessage): Thread {
+function threadWith(thread: Thread, { isInternal, by }: NewMessage, at: string): Thread {
   if (isInternal) return { ...thread, notes: thread.notes + 1, notesAtEnd: thread.notesAtEnd + 1 };
   const messages = thread.messages + 1;
   const unread =
     sideOf(by) === 'client'
-      ? { unreadByStaff: [...thread.unreadByStaff, messages], fromClient: thread.fromClient + 1 }
+      ? {
+          unreadByStaff: [...thread.unreadByStaff, messages],
+          fromClient: thread.fromClient + 1,
+          lastFromClientAt: at,
+        }
       : { unreadByClient: [...thread.unreadByClient, messages] };
   return { ...thread, ...unread, messages, notesAtEnd: 0 };
 }

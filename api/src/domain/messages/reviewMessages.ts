@@ -25,6 +25,7 @@ export function withReviewMessage(change: Change, message: ReviewMessage): Chang
     ...request.thread,
     messages: number,
     fromClient: request.thread.fromClient + (message.answer ? 1 : 0),
+    ...(message.answer && { lastFromClientAt: request.updatedAt }),
     notesAtEnd: 0,
     lastAt: request.updatedAt,
     ...(message.question && { question: number, unreadByClient: [...unreadByClient, number] }),

@@ -49,15 +49,27 @@ describe('a message', () => {
       'of a client is unread by staff',
       [client],
       '000001.0000',
-      { messages: 1, fromClient: 1, unreadByStaff: [1] },
+      { messages: 1, fromClient: 1, unreadByStaff: [1], lastFromClientAt: now.toISOString() },
     ],
-    ['of a holder too', [{ by: HOLDER }], '000001.0000', { messages: 1, fromClient: 1, unreadByStaff: [1] }],
+    [
+      'of a holder too',
+      [{ by: HOLDER }],
+      '000001.0000',
+      { messages: 1, fromClient: 1, unreadByStaff: [1], lastFromClientAt: now.toISOString() },
+    ],
     ['that is an internal note has no number', [note], '000000.0001', { notes: 1, notesAtEnd: 1 }],
     [
       'after notes has the next number',
       [{}, note, note, client],
       '000002.0000',
-      { messages: 2, fromClient: 1, notes: 2, unreadByClient: [1], unreadByStaff: [2] },
+      {
+        messages: 2,
+        fromClient: 1,
+        notes: 2,
+        unreadByClient: [1],
+        unreadByStaff: [2],
+        lastFromClientAt: now.toISOString(),
+      },
     ],
     [
       'that is a note follows the notes after the last message',
@@ -239,6 +251,7 @@ describe('a question of the review', () => {
       fromClient: 1,
       unreadByStaff: [],
       question: 1,
+      lastFromClientAt: request.updatedAt,
     });
     expect(staffMessageView(answered.documents![0]!, aRequest())).toMatchObject({ from: 'client', answer });
   });
@@ -304,7 +317,7 @@ describe('an assigned message', () => {
     return decision.change;
   };
 
-  it('notifies the assignee, unless they did it themselves, and is no change for the client', () => {
+  it('notifies the assignee, unless they did it themselves, and is not a change for the client', () => {
     const { request: next, event, steps } = assigned(request, dana);
     expect(next.thread.assigned).toEqual([{ position, ...dana, resolved: null }]);
     expect(next.updatedAt).toBe(request.updatedAt);

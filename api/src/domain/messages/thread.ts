@@ -16,6 +16,8 @@ export const thread = z.object({
   messages: z.int(),
   /** Those of clients and holders, with their answers to a review. */
   fromClient: z._default(z.int(), 0),
+  /** When the client's side wrote last. Absent if it wrote nothing, or before the portal stored this. */
+  lastFromClientAt: z.optional(z.string()),
   notes: z.int(),
   /** Internal notes after the last message. */
   notesAtEnd: z.int(),

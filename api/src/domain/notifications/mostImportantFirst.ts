@@ -1,7 +1,7 @@
 import type { ClientNotification } from '../requests/taskSteps.ts';
 import type { ReleaseState } from './releaseState.ts';
 
-/** Documents that can be opened or paid for now. Others have the rank of `filesAdded`. */
+/** Documents that can be downloaded or paid for now. Others have the rank of `filesAdded`. */
 const OPENABLE = 'openableFilesAdded';
 
 /** What a client should read first: what they must do, then what they can do, then what happened. */

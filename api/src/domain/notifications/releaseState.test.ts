@@ -35,7 +35,9 @@ function stateOf(...documents: readonly Partial<RequestFile>[]) {
 
 test.each<[string, Partial<RequestFile>[], ReturnType<typeof stateOf>]>([
   ['a free document', [{}], ['ready', 0, null]],
-  ['a free document under embargo, which can be read', [embargoed], ['ready', 0, END]],
+  ['a free document under embargo, which can be read', [embargoed], ['locked', 0, END]],
+  ['a free document, and one under embargo', [{}, embargoed], ['ready', 0, END]],
+  ['an unpaid document, and one that can be read', [charged, embargoed], ['toPay', 2500, END]],
   ['a free sheet under embargo, which cannot be read', [{ ...embargoed, ...sheet }], ['locked', 0, END]],
   ['an unpaid document', [charged], ['toPay', 2500, null]],
   ['an unpaid document under embargo', [{ ...charged, ...embargoed }], ['lockedUnpaid', 0, END]],

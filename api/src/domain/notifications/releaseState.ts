@@ -5,8 +5,8 @@ import type { RequestDocument } from '../requests/requestDocument.ts';
 /** What the client can do with newly released documents. */
 export interface ReleaseState {
   /**
-   * `ready`: something can be opened now. `toPay`: something can be opened after a payment. `locked`: something can be
-   * opened after an embargo. `lockedUnpaid`: something can be paid for after an embargo. `other`: none of these, for
+   * `ready`: something can be downloaded now. `toPay`: something can be downloaded after a payment. `locked`: something can
+   * be downloaded after an embargo, even if it can be read now. `lockedUnpaid`: something can be paid for after an embargo. `other`: none of these, for
    * example while a payment is clearing.
    */
   readonly kind: 'ready' | 'toPay' | 'locked' | 'lockedUnpaid' | 'other';
@@ -30,11 +30,11 @@ export function releaseState(
   const groups = documentGroups(documents);
   const toPay = groups.find(({ kind }) => kind === 'toPay')?.documents ?? [];
   const locked = groups.filter(({ kind }) => kind === 'locked' || kind === 'lockedUnpaid');
-  const isAnyOpen = documents.some(
-    ({ isViewable, downloadState }) => isViewable || downloadState === 'free' || downloadState === 'once',
+  const isAnyReady = documents.some(
+    ({ downloadState }) => downloadState === 'free' || downloadState === 'once',
   );
   return {
-    kind: isAnyOpen ? 'ready' : toPay.length > 0 ? 'toPay' : lockedKind(locked),
+    kind: isAnyReady ? 'ready' : toPay.length > 0 ? 'toPay' : lockedKind(locked),
     toPayCents: toPay.reduce((sum, { chargeCents }) => sum + chargeCents, 0),
     lockedUntil: locked.flatMap(({ at }) => at ?? []).toSorted()[0] ?? null,
   };

@@ -9,7 +9,7 @@ interface Verification {
 /**
  * What happens after the payer has verified a bank account: the draft is submitted, work on a request with a failed fee
  * resumes, or documents and invoices are paid. Null if no payment waits for the verification. `request` is null if there
- * is no request.
+ * is not a request.
  */
 export function verificationPurpose(
   { draftId, verificationUrl }: Verification,

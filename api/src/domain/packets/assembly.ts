@@ -8,7 +8,7 @@ import { printedReason } from './redactionReasons.ts';
 /** A PDF file with some pages of a source. */
 const piece = z.object({ firstPage: z.int(), pages: z.int() });
 
-/** Which pages of a source are blank, and what each looks like: 64 hex digits. */
+/** For each page of a source whether it is blank, and 64 hex digits that say what it looks like. */
 export const pageLooks = z.object({ blank: z.array(z.int()), looks: z.array(z.string()) });
 
 const storedSource = z.object({
@@ -21,7 +21,7 @@ const storedSource = z.object({
   fingerprint: z.string(),
   state: z.enum(['uploading', 'scanning', 'preparing', 'ready', 'refused', 'infected', 'withdrawn']),
   refusal: z.nullable(z.enum(sourceRefusals)),
-  /** The version of the blob that is scanned and prepared; null while it is being sent. */
+  /** The version of the blob that is scanned and prepared; null while the browser is sending it. */
   etag: z.nullable(z.string()),
   pages: z.nullable(z.int()),
   pieces: z.array(piece),
@@ -29,11 +29,11 @@ const storedSource = z.object({
   changes: z.array(z.enum(sourceChanges)),
   addedAt: z.string(),
   addedBy: z.string(),
-  /** How often it was started to prepare it. */
+  /** How many times its preparation was started. */
   attempts: z.int(),
-  /** It needed longer than a turn among small files. */
+  /** Its preparation takes longer than a turn among small files. */
   isSlow: z.optional(z.boolean()),
-  /** Another process prepares it until then. */
+  /** Another process is preparing it until then. */
   leaseUntil: z.nullable(z.string()),
 });
 
@@ -64,25 +64,27 @@ const storedPacket = z.object({
     z.object({
       fileId: z.string(),
       name: z.string(),
-      /** Bytes, of all volumes. */
+      /** Bytes of all volumes together. */
       size: z.int(),
       /**
-       * Of the file. Of a packet in volumes: the SHA-256 of the hashes of its volumes, in order, each in hex, without anything
-       * between them.
+       * SHA-256 of the file. For a packet in volumes: the SHA-256 of the hashes of its volumes, in order, each in hex, with
+       * nothing between them.
        */
       sha256: z.string(),
-      /** With cover, contents and the list of redactions, in all volumes. */
+      /** All pages of all volumes, with cover, contents and the list of redactions. */
       allPages: z.int(),
-      /** Of cover and contents. Absent in packets of earlier versions, which have no other pages. */
+      /** Pages of cover and contents. Absent in packets of earlier versions, which have no other pages. */
       frontPages: z.optional(z.int()),
-      /** In order; absent if the packet is one file. */
+      /** The files of the packet, in order; absent if it is one file. */
       volumes: z.optional(z.array(storedVolume)),
     }),
   ),
-  /** What its text says about whose records they are; null until it is built. */
+  /** What its text says about whose records they are; null until the packet is built. */
   look: z.nullable(documentLook),
-  /** The ID of each source that has a page in it. */
+  /** The IDs of the sources that have a page in it. */
   sourceIds: z.array(z.string()),
+  /** User IDs of the last people who opened it or its pages since it was built. */
+  readBy: z.optional(z.array(z.string())),
   startedAt: z.string(),
   startedBy: z.string(),
   attempts: z.int(),
@@ -98,7 +100,7 @@ export const assembly = z.object({
   sources: z.array(storedSource),
   /** Oldest first. */
   packets: z.array(storedPacket),
-  /** When people had it open, by user ID. Only the last minutes are kept. */
+  /** When each person last had it open, by user ID. Only the last minutes are kept. */
   people: z.record(z.string(), z.string()),
 });
 
@@ -123,7 +125,7 @@ export function findPacket({ packets }: Assembly, packetId: string): StoredPacke
   return packets.find((packet) => packet.packetId === packetId) ?? null;
 }
 
-/** The assembly with a changed or new source. */
+/** The assembly with this source added or changed. */
 export function withSource(assembly: Assembly, changed: StoredSource): Assembly {
   const isNew = findSource(assembly, changed.sourceId) === null;
   const { sources } = assembly;
@@ -135,7 +137,7 @@ export function withSource(assembly: Assembly, changed: StoredSource): Assembly 
   };
 }
 
-/** The assembly with a changed or new packet. */
+/** The assembly with this packet added or changed. */
 export function withPacket(assembly: Assembly, changed: StoredPacket): Assembly {
   const { packets } = assembly;
   if (findPacket(assembly, changed.packetId))
@@ -152,7 +154,7 @@ export function withPacket(assembly: Assembly, changed: StoredPacket): Assembly 
   return { ...assembly, packets: kept };
 }
 
-/** Whether a process may start work: nobody else has it. */
+/** Whether a process may start the work: no other process is doing it. */
 export function isFree({ leaseUntil }: { readonly leaseUntil: string | null }, now: Date): boolean {
   return leaseUntil === null || leaseUntil <= now.toISOString();
 }
@@ -175,11 +177,11 @@ export const assemblyBlobs = {
   piece: (requestId: string, sourceId: string, index: number) => `${requestId}/${sourceId}/${index}.pdf`,
   text: (requestId: string, sourceId: string, index: number) => `${requestId}/${sourceId}/${index}.json`,
   sheet: (requestId: string, sourceId: string, index: number) => `${requestId}/${sourceId}/${index}.jpg`,
-  /** In `pieces`: which pages are blank, and what each looks like. */
+  /** In `pieces`: which pages are blank, and what each page looks like. */
   looks: (requestId: string, sourceId: string) => `${requestId}/${sourceId}/looks.json`,
   /** In `pieces`: what the text of each page says (`sourceFacts`). */
   facts: (requestId: string, sourceId: string) => `${requestId}/${sourceId}/facts.json`,
-  /** In `sources`: a volume of a packet that was built, from 1. A packet that is not in volumes is the first one. */
+  /** In `sources`: a volume of a packet, from 1. A packet that is one file is volume 1. */
   packet: (requestId: string, packetId: string, volume: number) =>
     volumeKey(`${requestId}/packet/${packetId}`, volume),
 };

@@ -16,6 +16,8 @@ import {
   cancelPacket,
   completePacket,
   endUnusablePackets,
+  hasRead,
+  readPacket,
   startBuilding,
   startPacket,
 } from './changePacket.ts';
@@ -116,6 +118,19 @@ describe('a packet', () => {
     expect(startPacket(of, redacted('1.2', true), ORDER, NOW)).toMatchObject({
       packet: { redactedPages: 1, redactions: 1, reasons: [{ reasonId: 'hiv', label: 'HIV' }] },
     });
+  });
+
+  it('keeps who opened it since it was built, each person once and the last 20', () => {
+    const read = (of: Assembly, userId: string) => readPacket(of, of.packets[0]!, userId);
+    expect(read(started().assembly, 'u1')).toBeNull();
+    const once = read(built(), 'u1')!;
+    expect(hasRead(built().packets[0]!, 'u1')).toBe(false);
+    expect(hasRead(once.packets[0]!, 'u1')).toBe(true);
+    expect(hasRead(once.packets[0]!, 'u2')).toBe(false);
+    expect(read(once, 'u1')).toBeNull();
+    const people = Array.from({ length: 21 }, (_, index) => `u${index + 2}`);
+    const { readBy } = people.reduce((of, userId) => read(of, userId)!, once).packets[0]!;
+    expect(readBy).toEqual(people.slice(1));
   });
 
   it('of an earlier version has no redactions', () => {

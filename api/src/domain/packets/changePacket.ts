@@ -30,18 +30,21 @@ interface PacketOrder {
 
 export type StartedPacket =
   | { readonly kind: 'started'; readonly assembly: Assembly; readonly packet: StoredPacket }
-  /** The same call again. */
+  /** The call repeats an earlier one. */
   | { readonly kind: 'known'; readonly packet: StoredPacket }
-  /** `changed`: somebody saved other pages; `no-pages`: all are removed; `busy`: one is being built; `full`: too many were built. */
+  /**
+   * `changed`: somebody saved other pages; `no-pages`: all pages are removed; `busy`: another packet is being built;
+   * `full`: the request has too many packets.
+   */
   | { readonly kind: 'refused'; readonly reason: 'changed' | 'no-pages' | 'busy' | 'full' }
-  /** These numbers were released in another packet of the request. */
+  /** Another packet with these numbers was released for the request. */
   | { readonly kind: 'numbers-used'; readonly numbers: BatesRange }
-  /** Nobody confirmed redactions of these pages, by their numbers in the packet. */
+  /** Nobody confirmed the redactions of these pages (page numbers of the packet). */
   | { readonly kind: 'unconfirmed'; readonly pages: readonly number[] }
-  /** Pages of these sources may not be in it. */
+  /** These sources are withdrawn, infected, or not ready. */
   | { readonly kind: 'unusable'; readonly sources: readonly StoredSource[] };
 
-/** Starts a packet of the pages as they are saved. One packet of a request is built at a time. */
+/** Starts to build a packet from the saved pages. A request builds one packet at a time. */
 export function startPacket(
   assembly: Assembly,
   recipe: Recipe | null,
@@ -102,8 +105,8 @@ export function blockedSources({ sources }: Assembly, { sourceIds }: StoredPacke
 }
 
 /**
- * Fails the packets with pages of a source that was withdrawn or is infected. One whose document can still be downloaded
- * stays as it is. Null: there are none.
+ * Fails the packets with pages of a source that was withdrawn or is infected. Leaves a packet whose document can still be
+ * downloaded. Null if there are none.
  */
 export function endUnusablePackets(
   assembly: Assembly,
@@ -130,7 +133,7 @@ export function removedSources({ sources }: Assembly, sourceIds: readonly string
   );
 }
 
-/** A process starts to build. Null: another one does, or the packet was canceled. */
+/** Records that a process starts the build. Null if another process is building, or the packet was canceled. */
 export function startBuilding(assembly: Assembly, packet: StoredPacket, now: Date): Assembly | null {
   if (packet.state !== 'building' || !isFree(packet, now)) return null;
   const attempts = packet.attempts + 1;
@@ -139,7 +142,7 @@ export function startBuilding(assembly: Assembly, packet: StoredPacket, now: Dat
     : withPacket(assembly, { ...packet, attempts, donePages: 0, leaseUntil: leaseFrom(now) });
 }
 
-/** Ends the build with its document, or fails it if a source became unusable. Null: it was canceled. */
+/** Ends the build with its document, or fails it if a source became unusable. Null if the packet was canceled. */
 export function completePacket(
   assembly: Assembly,
   packet: StoredPacket,
@@ -157,12 +160,12 @@ export function completePacket(
   });
 }
 
-/** A process gave up; the next attempt can begin at once. Null: it was canceled. */
+/** Records that a process gave up, so that the next attempt can begin at once. Null if the packet was canceled. */
 export function freePacket(assembly: Assembly, packet: StoredPacket): Assembly | null {
   return packet.state === 'building' ? withPacket(assembly, { ...packet, leaseUntil: null }) : null;
 }
 
-/** A process goes on, with so many pages done. Null: it was canceled. */
+/** Renews the lease of a process and records how many pages are done. Null if the packet was canceled. */
 export function continuePacket(
   assembly: Assembly,
   packet: StoredPacket,
@@ -183,7 +186,21 @@ export function failPacket(
   return withPacket(assembly, { ...packet, state: 'failed', failure, leaseUntil: null });
 }
 
-/** Ends a build, or discards a packet. Null: it had ended otherwise. */
+/** How many people who read a packet are kept. */
+const MAX_READERS = 20;
+
+export function hasRead({ readBy = [] }: Pick<StoredPacket, 'readBy'>, userId: string): boolean {
+  return readBy.includes(userId);
+}
+
+/** Records that a person opened a packet or its pages. Null if this was recorded before, or the packet is not built. */
+export function readPacket(assembly: Assembly, packet: StoredPacket, userId: string): Assembly | null {
+  if (packet.state !== 'built' || hasRead(packet, userId)) return null;
+  const readBy = [...(packet.readBy ?? []), userId].slice(-MAX_READERS);
+  return withPacket(assembly, { ...packet, readBy });
+}
+
+/** Ends a build, or discards a packet. Null if the packet has ended already. */
 export function cancelPacket(assembly: Assembly, packet: StoredPacket): Assembly | null {
   if (packet.state !== 'building' && packet.state !== 'built') return null;
   return withPacket(assembly, { ...packet, state: 'canceled', leaseUntil: null });

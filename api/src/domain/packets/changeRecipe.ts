@@ -13,21 +13,21 @@ interface RecipeCall {
 interface SavedRecipe extends Recipe {
   readonly versionOfPerson: number;
   readonly lastKey: string | null;
-  /** User ID of who saved last, to whom the key belongs. */
+  /** User ID of the person who saved last, and whose `key` it is. */
   readonly savedBy: string | null;
 }
 
 export type RecipeDecision =
   | { readonly kind: 'save'; readonly recipe: Recipe }
-  /** The same call again. */
+  /** The call repeats an earlier one. */
   | { readonly kind: 'saved' }
-  /** Somebody saved another version. */
+  /** Somebody else saved another version. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'invalid' };
 
 /**
- * Whether changes of a person can be saved. Pages that the portal added in the meantime, because a source became ready, are
- * no conflict.
+ * Whether the changes of a person can be saved. Pages that the portal added since, because a source became ready, are not a
+ * conflict.
  */
 export function changeRecipe(
   current: SavedRecipe,
@@ -43,7 +43,7 @@ export function changeRecipe(
   return { kind: 'save', recipe: { ...recipe, version: current.version + 1 } };
 }
 
-/** An order of all pages that was made before the portal added some, with those at the end. */
+/** The order that a person chose, with the pages that the portal added since at the end. */
 function withAddedPages(operation: RecipeOperation, current: Recipe, version: number): RecipeOperation {
   if (operation.kind !== 'put' || !operation.sections || version === current.version) return operation;
   const known = new Set(operation.sections.map(({ id }) => id));

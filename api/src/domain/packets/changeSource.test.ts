@@ -44,7 +44,7 @@ const prepared = (pages: number): PreparedSource => ({
 });
 
 describe('a small file that needs longer than its turn', () => {
-  it('is marked and free, and the turn was no attempt', () => {
+  it('is marked and free, and the turn was not an attempt', () => {
     const started = startPreparing(preparing(), first(preparing()), NOW)!;
     const deferred = deferSource(started, first(started))!;
     expect(first(deferred)).toMatchObject({ isSlow: true, attempts: 0, leaseUntil: null });

@@ -6,7 +6,7 @@ import { type Assembly, isFree, leaseFrom, MAX_ATTEMPTS, type StoredSource, with
 /** The section of a new source. */
 const UNKNOWN: Section['type'] = 'other';
 
-/** What preparing a source found. */
+/** What the preparation of a source found. */
 export type PreparedSource =
   | {
       readonly kind: 'prepared';
@@ -17,13 +17,13 @@ export type PreparedSource =
     }
   | { readonly kind: 'refused'; readonly refusal: SourceRefusal };
 
-/** The blocks of a source were joined. Null: they had been joined before, or the upload was ended. */
+/** Records that the blocks of a source were joined. Null if they were joined before, or the upload was ended. */
 export function joinSource(assembly: Assembly, source: StoredSource, etag: string): Assembly | null {
   if (source.state !== 'uploading') return null;
   return withSource(assembly, { ...source, state: 'scanning', etag });
 }
 
-/** Records the verdict of the malware scan. An infected source stays so. Null changes nothing. */
+/** Records the verdict of the malware scan. An infected source stays infected. Null if nothing changes. */
 export function recordSourceScan(
   assembly: Assembly,
   source: StoredSource,
@@ -36,7 +36,9 @@ export function recordSourceScan(
   return source.state === 'scanning' ? withSource(assembly, { ...source, state: 'preparing' }) : null;
 }
 
-/** A process starts to prepare a source. Null: another one does, or it is not to be prepared. */
+/**
+ * Records that a process starts to prepare a source. Null if another process is preparing it, or it must not be prepared.
+ */
 export function startPreparing(assembly: Assembly, source: StoredSource, now: Date): Assembly | null {
   if (source.state !== 'preparing' || !isFree(source, now)) return null;
   const attempts = source.attempts + 1;
@@ -45,7 +47,7 @@ export function startPreparing(assembly: Assembly, source: StoredSource, now: Da
     : withSource(assembly, { ...source, attempts, leaseUntil: leaseFrom(now) });
 }
 
-/** Ends the preparation. Null: it was withdrawn or found infected in the meantime. */
+/** Ends the preparation. Null if the source was withdrawn or found infected since. */
 export function endPreparing(
   assembly: Assembly,
   source: StoredSource,
@@ -61,27 +63,33 @@ export function endPreparing(
   return withSource(assembly, { ...ended, state: 'ready', sha256, pages, pieces, changes });
 }
 
-/** A process gave up; the next attempt can begin at once. Null: nothing waits for one. */
+/** Records that a process gave up, so that the next attempt can begin at once. Null if no preparation is waiting. */
 export function freeSource(assembly: Assembly, source: StoredSource): Assembly | null {
   return source.state === 'preparing' ? withSource(assembly, { ...source, leaseUntil: null }) : null;
 }
 
-/** It needs longer than a turn among small files, and begins again among large ones. The turn was no attempt. */
+/**
+ * Moves a source that takes too long from the small files to the large ones, where its preparation begins again. The turn
+ * does not count as an attempt.
+ */
 export function deferSource(assembly: Assembly, source: StoredSource): Assembly | null {
   if (source.state !== 'preparing') return null;
   return withSource(assembly, { ...source, isSlow: true, attempts: source.attempts - 1, leaseUntil: null });
 }
 
-/** The pages of a source are missing, as after a restore, and are made again. Null: it is not ready. */
+/**
+ * Marks the pages of a source as missing, for example after a restore, so that they are made again. Null if the source is
+ * not ready.
+ */
 export function prepareAgain(assembly: Assembly, source: StoredSource): Assembly | null {
   if (source.state !== 'ready') return null;
   return withSource(assembly, { ...source, state: 'preparing', pages: null, attempts: 0, leaseUntil: null });
 }
 
-/** Ends an upload, or takes a source out. Null: it was withdrawn before, or is infected and kept as proof. */
+/** Ends an upload, or withdraws a source. Null if it was withdrawn before, or is infected and kept as proof. */
 export function withdraw(assembly: Assembly, source: StoredSource): Assembly | null {
   if (source.state === 'withdrawn' || source.state === 'infected') return null;
-  // Nobody needs to see an upload that did not end.
+  // Nobody needs to see an upload that was never finished.
   if (source.state === 'uploading')
     return { ...assembly, sources: assembly.sources.filter((each) => each !== source) };
   return withSource(assembly, { ...source, state: 'withdrawn', leaseUntil: null });

@@ -13,8 +13,9 @@ export function uploadEndsAt({ addedAt }: Pick<StoredSource, 'addedAt'>): string
 }
 
 /**
- * Whether retention deletes the sources of a request: as a file without a choice of its own that was added when the last
- * source was. A hold on any file that still exists keeps them, because it may have been made of them.
+ * Whether retention deletes the sources of a request. It treats them like a file that was added when the last source was,
+ * without a choice of its own. A hold on any file that still exists keeps them, because the file may have been made from
+ * them.
  */
 export function areSourcesDue(
   request: RequestDocument,
@@ -38,7 +39,7 @@ export interface EndedAssembly {
   readonly sources: number;
 }
 
-/** Takes out every source, and cancels the packets that were not released. Null: this was done before. */
+/** Withdraws every source, and cancels the packets that were not released. Null if this was done before. */
 export function endAssembly(
   assembly: Assembly,
   { files }: Pick<RequestDocument, 'files'>,
@@ -67,14 +68,14 @@ export function endAssembly(
   };
 }
 
-/** Whether nothing of the sources of a request may be stored any more. */
+/** Whether everything that was assembled for a request must be deleted. */
 export function isEnded({ sources }: Assembly): boolean {
   return sources.every(({ state }) => state === 'withdrawn' || state === 'infected');
 }
 
 /**
- * Whether the portal still needs what was sent of a source: until it is stored as source, while it is infected (as proof),
- * and while the upload can be continued.
+ * Whether the portal still needs the sent file of a source: until it is stored as a source, while it is infected (as
+ * proof), and while the upload can be continued.
  */
 export function isSentNeeded(source: Pick<StoredSource, 'state'> | null): boolean {
   return source !== null && !['ready', 'refused', 'withdrawn'].includes(source.state);

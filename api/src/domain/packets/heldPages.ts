@@ -1,12 +1,12 @@
 import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import type { PageRef, Recipe, RemovalReason } from '@portal/contract/packets/recipe.ts';
 
-/** A page that was removed with one of these reasons must not go out with an earlier packet either. */
+/** A page that was removed for one of these reasons must not be released with an earlier packet either. */
 const HELD: ReadonlySet<RemovalReason> = new Set(['otherPatient', 'outsideScope']);
 
 /**
- * The pages of an earlier version of a recipe that must not go out as they were: since then they were redacted, or removed
- * because they are of another patient or outside the requested records.
+ * The pages of an earlier version of a recipe that must not be released: they were redacted since, or removed because they
+ * belong to another patient or are outside the requested records.
  */
 export function heldPages(earlier: Recipe, current: Recipe): PageRef[] {
   return keptPagesOf(earlier).filter((page) => {

@@ -12,7 +12,7 @@ export interface NewVersions {
   readonly replacedAt: readonly string[];
 }
 
-/** The new versions among these documents; null without one. The notice of 42 CFR 2.32 is no record. */
+/** The new versions among these documents; null without one. The notice of 42 CFR 2.32 is not a record. */
 export function newVersionsOf(
   { files }: Pick<RequestDocument, 'files'>,
   fileIds: readonly string[],

@@ -2,7 +2,7 @@ import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { RequestDocument } from '../requests/requestDocument.ts';
 
-/** The first sources of a request are about to be added, so that releases look at them. Null: it had some before. */
+/** Records that a request gets its first sources, so that releases look at them. Null if it had sources before. */
 export function noteSources(request: RequestDocument, files: number, by: Actor, now: Date): Change | null {
   if (request.hasSources) return null;
   return {

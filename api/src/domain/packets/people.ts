@@ -1,10 +1,10 @@
 import type { Assembly } from './assembly.ts';
 
 const SEEN_MS = 2 * 60_000;
-/** A person who stays is noted again after this time, so that opening it often costs few writes. */
+/** A person who stays is recorded again only after this time, so that an open page costs few writes. */
 const NOTED_AGAIN_MS = 60_000;
 
-/** The assembly with a person who has it open. Null: that was noted a moment ago, or nothing was added yet. */
+/** The assembly with a person who has it open. Null if that was recorded a moment ago, or nothing was added yet. */
 export function withPerson(assembly: Assembly, userId: string, now: Date): Assembly | null {
   const at = assembly.people[userId];
   if (assembly.sources.length === 0) return null;

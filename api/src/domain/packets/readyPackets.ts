@@ -27,7 +27,7 @@ interface Look {
   readonly second?: SecondCheckStep;
   /** Whether its pages have words of sensitive categories. */
   readonly hasCategories?: boolean;
-  /** Which of its pages had to be checked, or all if all were. */
+  /** Which of its pages had to be checked: `all` also if all of them were checked. */
   readonly requirement?: Requirement;
   /** The count of the gate when the checks were read. */
   readonly gate: number;
@@ -35,15 +35,15 @@ interface Look {
 
 export type ReadyDecision =
   | { readonly kind: 'change'; readonly change: Change }
-  /** It was ready before, or released, or waits for its second check. */
+  /** The packet is ready already, was released, or waits for its second check. */
   | { readonly kind: 'same' }
-  /** It was discarded, or a source of it may not be used any more. */
+  /** The packet was discarded, or has pages of a source that may no longer be used. */
   | { readonly kind: 'blocked' }
   | { readonly kind: 'not-replaceable'; readonly problem: ReplacementProblem }
   /** The checks changed after they were read. */
   | { readonly kind: 'changed' };
 
-/** Whether a packet that can be released is declared the same way again. */
+/** Whether a packet that is ready is declared again in the same way. */
 export function isSameReplacement(
   known: Pick<StoredReplacement, 'fileId' | 'reason'> | undefined,
   replaces: Pick<StoredReplacement, 'fileId' | 'reason'> | undefined,
@@ -51,7 +51,7 @@ export function isSameReplacement(
   return known?.fileId === replaces?.fileId && known?.reason === replaces?.reason;
 }
 
-/** A packet that a person has looked at can be released, or waits for its second check. */
+/** Makes a packet ready for its release after a person has looked at it, or makes it wait for its second check. */
 export function makeReady(
   request: RequestDocument,
   packet: StoredPacket,
@@ -120,8 +120,8 @@ export function makeReady(
 }
 
 /**
- * A source or packet may not be released any more, so packets with it are no longer ready, and cannot become so. Null: this
- * was recorded before.
+ * Records that a source or packet may no longer be released: packets with it are not ready any more, and cannot become
+ * ready. Null if this was recorded before.
  */
 export function blockPart(request: RequestDocument, id: string, by: Actor, now: Date): Change | null {
   const { blockedParts = [] } = request;
@@ -132,18 +132,20 @@ export function blockPart(request: RequestDocument, id: string, by: Actor, now: 
 }
 
 /**
- * Nobody has looked at the packets of a request any more, for example because its pages changed. What was sent back stays: it
- * is why they change. Null: none was ready or waiting.
+ * Forgets that somebody looked at the packets of a request, for example because its pages changed. What was sent back
+ * stays, because it is why they change. Null if no packet was ready or waiting.
  */
 export function voidChecks(request: RequestDocument, by: Actor, now: Date): Change | null {
   const { packets, change } = withoutParts(request, ({ state }) => state !== 'returned', by, now);
   return packets > 0 ? change : null;
 }
 
-/** The same because there are no pages any more. */
+/** Does the same because there are no pages any more. The note about what was sent back can quote one, so it is deleted. */
 export function endChecks(request: RequestDocument, by: Actor, now: Date): Change | null {
   const { packets, change } = withoutParts(request, () => true, by, now);
-  return packets > 0 ? change : null;
+  const { sentBack } = request;
+  if (!sentBack?.note) return packets > 0 ? change : null;
+  return { ...change, request: { ...change.request, sentBack: { ...sentBack, note: '' } } };
 }
 
 /** Whether a packet can be released, by the ID of its document. */

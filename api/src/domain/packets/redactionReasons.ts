@@ -101,7 +101,10 @@ export function changesRedactions(operation: RecipeOperation): boolean {
   return kind === 'redact' || kind === 'confirmRedactions' || kind === 'unredact';
 }
 
-/** Whether redactions that changes of a recipe add have reasons that exist. Deleted ones exist: undoing can bring them back. */
+/**
+ * Whether the reasons of all redactions that these changes add exist. Deleted reasons count, because undoing can bring them
+ * back.
+ */
 export function haveReasons(operations: readonly RecipeOperation[], reasons: Reasons): boolean {
   const known = new Set(reasons.map(({ reasonId }) => reasonId));
   return operations.every((operation) => {
@@ -115,7 +118,7 @@ export function haveReasons(operations: readonly RecipeOperation[], reasons: Rea
   });
 }
 
-/** What a packet prints about the reasons of its redactions, as they are named when its build starts. */
+/** What a packet prints about the reasons of its redactions. The names are those at the start of its build. */
 export function printedReasons(recipe: Recipe, reasons: Reasons): PrintedReason[] {
   const used = new Set(
     redactedPagesOf(recipe).flatMap((page) => recipe.redactions[page]!.map(({ reason }) => reason)),
@@ -125,7 +128,7 @@ export function printedReasons(recipe: Recipe, reasons: Reasons): PrintedReason[
     .map(({ reasonId, label, legalBasis }) => ({ reasonId, label, legalBasis }));
 }
 
-/** The rows of the list of redactions: for each page and reason one. */
+/** The rows of the list of redactions: one for each page and reason. */
 export function redactionRows(
   { redactions, ...recipe }: Recipe,
   reasons: readonly PrintedReason[],
@@ -163,8 +166,9 @@ function eventOf(
 const EDGE = PAGE_UNITS / 50;
 
 /**
- * The title of a section in the packet: in its contents and bookmarks. At first, a section has the name of its file, which
- * may name the person whose pages are redacted. If every page is redacted as a whole, the title only says which section it is.
+ * The title of a section in the contents and bookmarks of a packet. A section starts with the name of its file, which may
+ * name the person whose pages are redacted. So if every page is redacted as a whole, the title only says which
+ * section it is.
  */
 export function packetTitle(
   recipe: Pick<Recipe, 'sections' | 'removed' | 'redactions'>,

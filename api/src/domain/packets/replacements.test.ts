@@ -84,7 +84,7 @@ describe('a new version of a paid packet', () => {
     expect(release(requestWith(paid), 100)).toEqual({ kind: 'charged-replacement', problem: 'paid' });
   });
 
-  it('is no payment, receipt or revenue of its own', () => {
+  it('is not a payment, receipt or revenue of its own', () => {
     const { request } = released(paid);
     const before = requestMoneyView(requestWith(paid));
     expect(requestMoneyView(request)).toEqual(before);

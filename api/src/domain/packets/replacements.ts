@@ -9,7 +9,7 @@ import { isRefundDue, withdrawFile } from '../files/withdrawFile.ts';
 type Files = RequestDocument['files'];
 
 /**
- * Why a packet cannot replace a document. `no-such-packet`: it is no released packet; `replaced`: it was replaced;
+ * Why a packet cannot replace a document. `no-such-packet`: it is not a released packet; `replaced`: it was replaced;
  * `clearing`: a bank is processing its payment.
  */
 export type ReplacementProblem = 'no-such-packet' | 'replaced' | 'clearing';
@@ -26,15 +26,15 @@ function isPaidFor({ paidAt, refundedAt }: RequestFile): boolean {
   return paidAt !== null && refundedAt === null;
 }
 
-/** What a new version of a document has to do with its payment. */
+/** How a new version of a document relates to the payment of the earlier one. */
 type PaymentOfVersions =
-  /** It was not paid for, or the payment was refunded: the new version has its own charge. */
+  /** The earlier version was not paid for, or its payment was refunded. The new version has its own charge. */
   | 'none'
   /** The payment pays for the new version too. */
   | 'taken-over'
   /**
-   * The document is withdrawn, and the client was told of a refund, which stays due. The new version has no part in the payment,
-   * and cannot have a charge until it is refunded, so that the client never has paid twice.
+   * The document is withdrawn, and the client was told of a refund, which stays due. That payment does not pay for the new
+   * version, which cannot have a charge until the refund is made, so that the client never pays twice.
    */
   | 'refund-due';
 
@@ -46,8 +46,8 @@ function paymentOfVersions(files: Files, fileId: string): PaymentOfVersions {
 }
 
 /**
- * Why a new version cannot have its charge. `paid`: the document that it replaces was paid for. `refund-due`: the payment for
- * that still has to be refunded. Null: it can, or has none.
+ * Why a new version cannot have its charge. `paid`: the document that it replaces was paid for. `refund-due`: that payment
+ * must be refunded first. Null if it can have its charge, or has none.
  */
 export function chargeProblem(
   files: Files,
@@ -60,8 +60,9 @@ export function chargeProblem(
 }
 
 /**
- * A released document as a new version. If the earlier version was paid for, it costs nothing, counts as paid, has no embargo,
- * a window and a download of its own, and is for the same accounts. Not if that payment is to be refunded.
+ * A released document as a new version. If the earlier version was paid for, the new one costs nothing, counts as paid, has
+ * no embargo, has its own window and download, and belongs to the same accounts. This does not apply if that payment is to
+ * be refunded.
  */
 export function asReplacement(file: RequestFile, replaces: StoredReplacement, files: Files): RequestFile {
   const earlier = files[replaces.fileId]!;
@@ -82,7 +83,7 @@ export function asReplacement(file: RequestFile, replaces: StoredReplacement, fi
   };
 }
 
-/** The files, with those that are replaced by these replacements marked. */
+/** The files, with the replaced ones marked. */
 export function withReplaced(files: Files, replacements: readonly RequestFile[]): Files {
   const marked = { ...files };
   for (const { fileId: replacedBy, replaces } of replacements) {
@@ -98,8 +99,8 @@ export function withReplaced(files: Files, replacements: readonly RequestFile[])
 }
 
 /**
- * Withdraws what a new version replaces: all earlier versions if their content must not stay, or the one before if nobody has
- * paid its charge. Null: they stay beside the new one.
+ * Withdraws what a new version replaces: all earlier versions if their content must not stay, or the previous one if nobody
+ * has paid its charge. Null if they stay beside the new one.
  */
 export function withdrawReplaced(
   request: RequestDocument,
@@ -124,7 +125,7 @@ export function withdrawReplaced(
   );
 }
 
-/** A document and the versions before it, the newest first. */
+/** A document and the versions before it, newest first. */
 function versionsUntil(file: RequestFile, files: Files): RequestFile[] {
   const earlier = file.replaces && files[file.replaces.fileId];
   return [file, ...(earlier ? versionsUntil(earlier, files) : [])];
@@ -136,8 +137,8 @@ export function countsAsPaid({ replaces, requiresPayment, chargeCents }: Request
 }
 
 /**
- * A file, with the payment that it depends on: a new version that counts as paid depends on that of the last version with a
- * charge of its own.
+ * A file with the payment that it depends on: a new version that counts as paid depends on the payment of the last version
+ * with a charge of its own.
  */
 export function withPayment(file: RequestFile, files: Files): RequestFile {
   const paid = paidVersion(file, files);

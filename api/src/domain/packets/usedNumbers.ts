@@ -8,8 +8,8 @@ interface NumberedPacket {
 }
 
 /**
- * Numbers of another packet that was released, or can be released at any moment, which `packet` has too; null if there are
- * none. Numbers of a withdrawn document were seen, so they stay used.
+ * Numbers of `packet` that another packet also has, if that one was released or can be released at any moment; null if
+ * there are none. Numbers of a withdrawn document stay used, because somebody saw them.
  */
 export function usedNumbers(
   request: RequestDocument,
@@ -23,7 +23,7 @@ export function usedNumbers(
   );
 }
 
-/** The same for numbers of a packet that is about to be built: those of released packets only. */
+/** The same for a packet that is about to be built. Only the numbers of released packets count. */
 export function releasedNumbers(
   request: RequestDocument,
   assembly: Assembly,
@@ -51,7 +51,7 @@ function firstUsed(
   return null;
 }
 
-/** Of a packet that became ready before its numbers were kept with it. */
+/** The numbers of a packet that became ready before they were kept with it. */
 function storedNumbers(assembly: Assembly, packetId: string): BatesRange | null {
   const packet = findPacket(assembly, packetId);
   return packet && batesRangeOf(packet.options.numbering, packet.pages);

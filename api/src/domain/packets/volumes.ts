@@ -23,7 +23,7 @@ interface Volumes {
 
 /** A file of a document. */
 export interface DocumentPart {
-  /** The file ID for the first one, and with a suffix for the others, which have no ID of their own. */
+  /** The file ID for the first volume; with a suffix for the others, which have no ID of their own. */
   readonly key: string;
   /** The file name. */
   readonly name: string;
@@ -31,7 +31,7 @@ export interface DocumentPart {
   readonly size: number;
 }
 
-/** The name of the blob of a volume, from 1. The first one has the name of a document that is not in volumes. */
+/** The name of the blob of a volume, from 1. The first volume has the name of a document that is one file. */
 export function volumeKey(name: string, volume: number): string {
   return volume === 1 ? name : `${name}.vol${volume}`;
 }

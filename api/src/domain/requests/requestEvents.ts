@@ -270,8 +270,11 @@ export const requestEvents = {
   'sources-deleted': define({ files: z.int() }, ({ files }) => ({ files }), always),
   /** Once in five minutes for each person. */
   'pages-arranged': define({}, noFacts),
-  /** Redactions were added, confirmed or deleted. Once in five minutes for each person; the event of a packet has how many. */
-  'pages-redacted': define({}, noFacts),
+  /**
+   * Redactions were added, confirmed or deleted. Once in five minutes for each person. `counts`: how many this person has added
+   * and lifted by then, by reason, since the first file (`hiv +3 -1`); absent in old events. The event of a packet has them all.
+   */
+  'pages-redacted': define({ counts: z.optional(z.string()) }, noFacts),
   /** Once in five minutes for each person. */
   'pages-checked': define({}, noFacts),
   /** Pages have a problem, or are decided later. */
@@ -291,6 +294,9 @@ export const requestEvents = {
       /** Pages with redactions, and all redactions of them; absent without one. */
       redactedPages: z.optional(z.int()),
       redactions: z.optional(z.int()),
+      /** How many redactions have each reason (`hiv 2, other 1`), and how many each person has added and lifted by then, by user ID. */
+      reasons: z.optional(z.string()),
+      redactedBy: z.optional(z.string()),
       sha256: z.string(),
     },
     ({ pages }) => ({ pages }),

@@ -141,8 +141,8 @@ export const taskSteps = {
   /** Makes the replaced verification codes of the request useless for good. */
   'end-replaced-codes': item({}),
   /**
-   * Emails the payer a link to verify a bank account. `draftId`: of the draft whose fee waits; absent for a payment of the
-   * request.
+   * Emails those who get the receipt a link to verify a bank account. `draftId`: of the draft whose fee waits; absent for a
+   * payment of the request.
    */
   'email-bank-verification': item(
     { verificationUrl: z.string(), amountCents: z.int(), draftId: z.optional(z.string()) },

@@ -45,7 +45,7 @@ test.each<[text: string, days: string[]]>([
 });
 
 test.each(['13/32/1980', '2/30/1980', '1/1/2027', '99999999', '1-2', '1980', '12 Main 45', '3 Maria 80'])(
-  '%j is no day',
+  '%j is not a day',
   (text) => {
     expect(JSON.stringify(parse(text))).not.toContain('b:');
   },

@@ -17,5 +17,8 @@ rawEndpoint(downloadInvoice, async ({ query: { requestId, invoiceId, ...reader }
   const readsAny = caller.session !== null && isStaffRole(caller.session.role);
   if (!request || !invoice || !(readsAny || isShownToClient(invoice))) throw notFound('Invoice not found');
   const sheet = invoiceSheet(request, invoice, await printContextFor(reader));
-  return pdfFile(await printSheet(sheet, turnOf(caller)), `invoice-${invoice.number}`);
+  return pdfFile(
+    await printSheet(sheet, turnOf(caller)),
+    `invoice-${request.fields.orderId}-${invoice.number}`,
+  );
 });

@@ -36,7 +36,7 @@ const RETRY_SECONDS = [5, 60, 600];
 export async function recordDeliveryReport(message: unknown, context: InvocationContext): Promise<void> {
   const log = logOf(context);
   const report = readDeliveryReport(message, new Date());
-  if (!report) return log.warn('event that is no delivery report');
+  if (!report) return log.warn('event that is not a delivery report');
   await recordReportArrival(new Date());
   if (await applyDeliveryReport(report, log)) return;
   const { messageId, status, attempts } = report;

@@ -1,9 +1,10 @@
-import { endpoints } from '@portal/contract/endpoints.ts';
 import { openapi } from '@portal/contract/operations/endpoints/system.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
+import { apiDescription } from '../../services/apiDescription.ts';
 
-/** GET /api/openapi.json: the OpenAPI description, generated from the endpoint table. */
-rawEndpoint(openapi, async () => {
-  const { openapiDocument } = await import('@portal/contract/operations/openapi.ts');
-  return { status: 200, jsonBody: openapiDocument(endpoints) };
-});
+/** GET /api/openapi.json: the OpenAPI description. */
+rawEndpoint(openapi, async () => ({
+  status: 200,
+  headers: { 'Content-Type': 'application/json' },
+  body: await apiDescription(),
+}));

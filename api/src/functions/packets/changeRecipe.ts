@@ -9,6 +9,7 @@ import { readAssembly } from '../../data/packets/assemblies.ts';
 import { changeRecipe } from '../../domain/packets/changeRecipe.ts';
 import { raiseGate } from '../../domain/packets/checks/gate.ts';
 import { heldPages } from '../../domain/packets/heldPages.ts';
+import { countRedactions, countsText } from '../../domain/packets/checks/redactionCounts.ts';
 import { changesRedactions, haveReasons } from '../../domain/packets/redactionReasons.ts';
 import { voidChecks } from '../../domain/packets/readyPackets.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
@@ -54,6 +55,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
       savedAt: now.toISOString(),
       savedBy: by.id,
       authors: { ...(await pageAuthors(requestId, stored.value)), [by.id]: recipe.version },
+      redactionCounts: countRedactions(stored.value.redactionCounts ?? {}, by.id, stored.value, recipe),
       lastKey: body.key,
     };
     held = heldPages(stored.value, next).length;
@@ -61,7 +63,10 @@ endpoint(entry, async ({ body, caller, now, log }) => {
     isOwn = true;
     return (await saveRecipe(requestId, next, stored.etag)) ? succeeded(next) : writeConflict;
   });
-  const kind = operations.some(changesRedactions) ? 'pages-redacted' : 'pages-arranged';
+  const counts = countsText(saved.redactionCounts ?? {}, by.id);
+  const view: Parameters<typeof recordView>[3] = operations.some(changesRedactions)
+    ? { kind: 'pages-redacted', details: { counts } }
+    : { kind: 'pages-arranged', details: {} };
   // What was checked since the first call stays, unless that call ended before this.
   if (!isOwn) held = await heldPagesOf(requestId, Object.values(found.readyPackets ?? {}));
   // Again, for a packet that became ready in the meantime.
@@ -76,7 +81,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
   } else if (isOwn) await close();
   // The time of the first call, so that a repeated one records it only if that did not.
   const savedAt = saved.savedAt === null ? now : new Date(saved.savedAt);
-  const recorded = await recordView(requestId, by, savedAt, { kind, details: {} });
+  const recorded = await recordView(requestId, by, savedAt, view);
   runTasksInBackground([...recorded, ...tasks], now, log);
   return { data: { version: saved.version, savedBy: await viewSave(saved) } };
 });

@@ -10,7 +10,7 @@ import { readAssembly } from '../../data/packets/assemblies.ts';
 import { saveChecks } from '../../data/packets/pageChecks.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { readRecipe } from '../../data/packets/recipes.ts';
-import { blockedSources } from '../../domain/packets/changePacket.ts';
+import { blockedSources, hasRead } from '../../domain/packets/changePacket.ts';
 import { countsOf, fulfilledBy } from '../../domain/packets/checks/evaluatePages.ts';
 import { gateOf } from '../../domain/packets/checks/gate.ts';
 import { returnOf, secondCheckStep } from '../../domain/packets/checks/openSecondChecks.ts';
@@ -112,10 +112,16 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
         const second = secondCheckStep(decider, {
           isNeeded: need.reasons.length > 0,
           isAuthor: need.isAuthor,
+          hasRead: hasRead(packet, user.userId),
           override: body.override?.reason,
           askedBy,
           at: signature.at,
         });
+        if (second.kind === 'unread')
+          throw new PortalError(
+            'conflict',
+            'Open the packet or its pages first. Only someone who has opened it can make the second check.',
+          );
         const look = { by: author.by, gate, replaces, second, hasCategories, requirement, ...reasons };
         const decision = makeReady(each, packet, look, now);
         if (decision.kind === 'blocked') throw unavailablePacket();

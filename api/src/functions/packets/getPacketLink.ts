@@ -8,9 +8,10 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { assembledRequest, requirePacket } from '../../workflows/packets/assemblyOf.ts';
+import { recordPacketRead } from '../../workflows/packets/recordPacketRead.ts';
 
 /** GET /api/getPacketLink: a link to a built packet, or to one of its volumes. Records the view. */
-endpoint(getPacketLink, async ({ query: { requestId, packetId, volume = 1 }, caller, now, log }) => {
+endpoint(getPacketLink, async ({ query: { requestId, packetId, volume = 1, preview }, caller, now, log }) => {
   await assembledRequest(requestId);
   const packet = requirePacket(await readAssembly(requestId), packetId);
   if (packet.state !== 'built') throw unavailable();
@@ -19,6 +20,7 @@ endpoint(getPacketLink, async ({ query: { requestId, packetId, volume = 1 }, cal
   // A released packet stays `built` when everything that it was assembled from is deleted, with this copy.
   if (!(await isPacketStored(name))) throw unavailable();
   runTasksInBackground(await recordPagesView(requestId, actorOf(caller), now), now, log);
+  if (!preview) await recordPacketRead(requestId, packet, actorOf(caller).id, now);
   const url = await sourceLink(name, 'application/pdf', now);
   return { data: { url, expiresAt: pieceLinkEnd(now) } };
 });

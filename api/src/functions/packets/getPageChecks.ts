@@ -3,6 +3,8 @@ import type { SecondCheckNeed } from '@portal/contract/packets/secondCheck.ts';
 import { readAssembly } from '../../data/packets/assemblies.ts';
 import { readRecipe } from '../../data/packets/recipes.ts';
 import { recordPagesView } from '../../data/requests/recordView.ts';
+import type { StoredPacket } from '../../domain/packets/assembly.ts';
+import { hasRead } from '../../domain/packets/changePacket.ts';
 import { countsOf } from '../../domain/packets/checks/evaluatePages.ts';
 import { isAuthor } from '../../domain/packets/checks/secondCheck.ts';
 import { viewNames } from '../../domain/packets/checks/storedChecks.ts';
@@ -30,6 +32,7 @@ endpoint(getPageChecks, async ({ query: { requestId, packetId }, caller, now, lo
       secondCheck: await secondCheckNeedOf(request, evaluated, {
         userId: actorOf(caller).id,
         isCurrent: !kept,
+        packet,
       }),
     },
   };
@@ -38,7 +41,11 @@ endpoint(getPageChecks, async ({ query: { requestId, packetId }, caller, now, lo
 async function secondCheckNeedOf(
   { requestId, secondChecked: passed }: RequestDocument,
   evaluated: EvaluatedPages | null,
-  { userId, isCurrent }: { readonly userId: string; readonly isCurrent: boolean },
+  {
+    userId,
+    isCurrent,
+    packet,
+  }: { readonly userId: string; readonly isCurrent: boolean; readonly packet: StoredPacket | null },
 ): Promise<SecondCheckNeed> {
   if (!evaluated) return { reasons: [], isAuthor: false };
   const { recipe, secondCheck } = evaluated;
@@ -48,5 +55,6 @@ async function secondCheckNeedOf(
   return {
     reasons: [...secondCheck],
     isAuthor: isAuthor(authors, userId, { version: recipe.version, passed }),
+    ...(packet && { hasRead: hasRead(packet, userId) }),
   };
 }

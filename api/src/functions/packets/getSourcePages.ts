@@ -8,13 +8,16 @@ import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
-import { requireSource } from '../../workflows/packets/assemblyOf.ts';
+import { requirePacket, requireSource } from '../../workflows/packets/assemblyOf.ts';
+import { recordPacketRead } from '../../workflows/packets/recordPacketRead.ts';
 import { prepareAgain } from '../../domain/packets/changeSource.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 
 /** GET /api/getSourcePages: links to the prepared pages of a source. Records the view. */
-endpoint(getSourcePages, async ({ query: { requestId, sourceId }, caller, now, log }) => {
-  const source = requireSource(await readAssembly(requestId), sourceId);
+endpoint(getSourcePages, async ({ query: { requestId, sourceId, packetId }, caller, now, log }) => {
+  const assembly = await readAssembly(requestId);
+  const source = requireSource(assembly, sourceId);
+  const packet = packetId === undefined ? null : requirePacket(assembly, packetId);
   if (source.state !== 'ready')
     throw new PortalError('conflict', 'The pages of this file are not available.');
   const pendingTasks = await prepareMissing(requestId, source, now);
@@ -23,6 +26,8 @@ endpoint(getSourcePages, async ({ query: { requestId, sourceId }, caller, now, l
     throw new PortalError('conflict', 'The pages of this file are being prepared again.');
   }
   runTasksInBackground(await recordPagesView(requestId, actorOf(caller), now), now, log);
+  if (packet?.sourceIds.includes(sourceId))
+    await recordPacketRead(requestId, packet, actorOf(caller).id, now);
   const all = source.pages ?? 0;
   const pieces = source.pieces.map(async (piece, index) => ({
     ...piece,

@@ -17,6 +17,7 @@ rawEndpoint(downloadReceipt, async ({ query: { requestId, paidItem, ...reader },
   const receipt = request && receiptOf(request, paidItem, { isStaffRole: isStaff });
   if (!receipt) throw notFound('Receipt not found');
   const sheet = receiptSheet(request, receipt, await printContextFor(reader));
-  const name = receipt.kind === 'invoice' ? receipt.invoice.number : request.fields.orderId;
+  const { orderId } = request.fields;
+  const name = receipt.kind === 'invoice' ? `${orderId}-${receipt.invoice.number}` : orderId;
   return pdfFile(await printSheet(sheet, turnOf(caller)), `receipt-${name}`);
 });

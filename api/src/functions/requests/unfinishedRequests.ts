@@ -13,6 +13,7 @@ import { notFound, PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import {
+  discardUnfinished,
   endUnfinished,
   isWithinLimit,
   isPaidOrSubmitted,
@@ -56,7 +57,7 @@ endpoint(entries.saveUnfinishedRequest, async ({ body: { seenVersion, ...content
 
 /** DELETE /api/unfinishedRequests: discards an unfinished request. Repeating the call changes nothing. */
 endpoint(entries.discardUnfinishedRequest, async ({ body: { draftId }, caller }) => {
-  await endUnfinished(draftId, sessionOf(caller).userId);
+  await discardUnfinished(draftId, sessionOf(caller).userId);
   return { message: 'Request discarded', data: { draftId } };
 });
 

@@ -1,8 +1,11 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Only this much is checked: a longer check is slow, and the beginning decides. */
-const MAX_LENGTH = 100;
+/**
+ * Only this much is checked, and the beginning decides: passwords made of patterns take 30 ms with this length, and 300 ms
+ * with 100 characters.
+ */
+const MAX_LENGTH = 24;
 
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 

@@ -34,6 +34,17 @@ test('isGuessable considers personal words of the owner', async () => {
   expect(await isGuessable('Cazimira1985', ['cazimira', 'firm'])).toBe(true);
 });
 
-test('isGuessable checks a very long password quickly', async () => {
-  expect(await isGuessable('aB3$'.repeat(64))).toBe(false);
+test.each(['x7#kQ2', 'p@$$w0rd1!4@'])('isGuessable is false for many of %j', async (part) => {
+  expect(await isGuessable(part.repeat(12))).toBe(false);
+});
+
+test('isGuessable lets others run between two checks', async () => {
+  const order: string[] = [];
+  const checks = ['one', 'two'].map(async (name) => {
+    await isGuessable('p@$$w0rd1!4@'.repeat(2));
+    order.push(name);
+    setImmediate(() => order.push('other'));
+  });
+  await Promise.all(checks);
+  expect(order).toEqual(['one', 'other', 'two']);
 });

@@ -222,7 +222,7 @@ describe('an unreadable document', () => {
     ['with a field', drawnPdf(notice, [drawnField('Text1', '', [72, 600])], xfa)],
     ['with text of its own', drawnPdf(drawnText('Authorization', 72, 700), [], xfa)],
     ['without XFA', drawnPdf(notice)],
-  ])('is no dynamic form: %s', async (_, content) => {
+  ])('is not a dynamic form: %s', async (_, content) => {
     const result = await check(content);
     expect(result.isDynamicForm).toBeUndefined();
     expect(result.unreadable).toBeNull();

@@ -24,7 +24,7 @@ const WIDE_SPACE = /\s{4,}/g;
 const MAX_ROW = 1_000;
 /** A row with more cells has what follows in its last one. */
 const MAX_CELLS = 60;
-/** A row with more texts is no row of a form, and is not taken apart. */
+/** A row with more texts is not a row of a form, and is not taken apart. */
 const MAX_TEXTS = 200;
 /** A text that begins this many points before the end of another one is printed over it. */
 const OVERLAP = 2;

@@ -43,7 +43,7 @@ export function readableTexts(
   return { isReadable, isPicture };
 }
 
-/** How each printed character is seen that is no white space. */
+/** How each printed character is seen that is not white space. */
 function printedCharacters(
   { fnArray, argsArray }: DrawingSteps,
   isLayerShown: (layer: unknown) => boolean,

@@ -19,11 +19,12 @@ import {
   type ContentNames,
   UnreadableContent,
 } from './contentNames.ts';
+import { isLayer } from './hidden/layers.ts';
 import { stripJpeg } from './stripJpeg.ts';
 
 /** Entries through which something outside of a page can be reached, or that say something about its file. */
 const LEFT_OUT =
-  /^(?:A|AA|AF|Alternates|Annots|B|DPart|Dest|LastModified|Metadata|OPI|P|Parent|PieceInfo|Ref|SeparationInfo|StructParent|StructParents|Tabs|Thumb)$/;
+  /^(?:A|AA|AF|Alternates|Annots|B|DPart|Dest|LastModified|Metadata|OC|OPI|P|Parent|PieceInfo|Ref|SeparationInfo|StructParent|StructParents|Tabs|Thumb)$/;
 /** Dictionaries whose keys are names of glyphs or colors, which can equal those. */
 const NAMED = new Set(['CharProcs', 'Colorants', 'DotGain', 'Solidities']);
 /** What a page may not take along: other pages, and what leads to all of them. */
@@ -42,8 +43,8 @@ const MAX_DEPTH = 64;
 /**
  * Copies pages of a document into another one. A page keeps its content, and of its resources only those that it uses,
  * recursively: a shared dictionary has the pictures of all pages, also of removed ones. JPEG pictures lose what says something
- * about their origin. Throws UnreadableContent for a page
- * whose content cannot be read; it has to become a picture.
+ * about their origin. Layers become normal content. Throws UnreadableContent for a page whose content cannot be read; it has
+ * to become a picture.
  */
 export class PageCopier {
   readonly #source: PDFContext;
@@ -94,15 +95,21 @@ export class PageCopier {
     ): boolean => {
       const names = namesOf(streams);
       if (names.Properties.size > 0) return true;
-      const forms = resources?.lookup(PDFName.XObject);
-      if (!(forms instanceof PDFDict) || depth > MAX_DEPTH) return false;
-      return forms.entries().some(([key, value]) => {
-        const form = names.XObject.has(key.decodeText()) ? this.#source.lookup(value) : undefined;
-        if (!(form instanceof PDFRawStream) || seen.has(form)) return false;
-        seen.add(form);
-        if (form.dict.has(PDFName.of('OC'))) return true;
-        const own = form.dict.lookup(PDFName.Resources);
-        return isContent(form) && isOnLayer(own instanceof PDFDict ? own : resources, [form], depth + 1);
+      if (!resources || depth > MAX_DEPTH) return false;
+      return (['Font', 'Pattern', 'XObject'] as const).some((category) => {
+        const found = resources.lookup(PDFName.of(category));
+        const entries = found instanceof PDFDict ? found.entries() : [];
+        return entries.some(([key, value]) => {
+          const part = names[category].has(key.decodeText()) ? this.#source.lookup(value) : undefined;
+          if (!part || seen.has(part)) return false;
+          seen.add(part);
+          // Glyphs that are drawn like pages are not looked into.
+          if (part instanceof PDFDict) return isType3(part);
+          if (!(part instanceof PDFRawStream)) return false;
+          if (part.dict.has(PDFName.of('OC'))) return true;
+          const own = part.dict.lookup(PDFName.Resources);
+          return isContent(part) && isOnLayer(own instanceof PDFDict ? own : resources, [part], depth + 1);
+        });
       });
     };
     return isOnLayer(page.node.Resources(), this.#contentsOf(page), 0);
@@ -130,9 +137,11 @@ export class PageCopier {
       const kept = this.#target.obj({}) as PDFDict;
       for (const [key, value] of found.entries()) {
         if (!isUsed(category, key.decodeText(), all)) continue;
-        const font = category === 'Font' ? this.#source.lookup(value) : undefined;
-        if (font) this.#fonts.add(font);
-        kept.set(key, this.#resource(value, resources, depth + 1));
+        const object = this.#source.lookup(value);
+        if (category === 'Font' && object) this.#fonts.add(object);
+        // Programs differ in what they do with a layer without the settings of its file. What is copied is always shown.
+        const isShown = category === 'Properties' && object instanceof PDFDict && isLayer(object);
+        kept.set(key, isShown ? this.#target.obj({}) : this.#resource(value, resources, depth + 1));
       }
       if (kept.keys().length > 0) pruned.set(PDFName.of(category), kept);
     }

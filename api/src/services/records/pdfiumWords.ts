@@ -12,7 +12,7 @@ export interface FoundWord {
   readonly direction: 0 | 90 | 180 | 270;
 }
 
-/** More characters are no text that a person reads. */
+/** More characters are not text that a person reads. */
 const MAX_CHARACTERS = 60_000;
 /** PDFium maps to whole numbers, so a large one keeps the fractions. */
 const FINE = 1_000_000;

@@ -6,6 +6,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFRef, StandardFonts } f
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { isMarkedPacket, packetMark } from '../pdf/packetMark.ts';
 import { everythingIn } from './testing/everythingIn.ts';
 import { SECRET, sourceWithSecrets } from './testing/sourceWithSecrets.ts';
 import { aPlan, writePlan, written } from './testing/packetPlans.ts';
@@ -352,6 +353,16 @@ describe('writePacket', () => {
     };
     expect(await contents(bytes)).toEqual(await contents(await readFile(piece)));
     expect(everythingIn(await load(bytes))).not.toContain('/Form');
+  });
+
+  it('says in its ID of which request it is, also after another program saved it', async () => {
+    const plan = planOf({ pieces: [await aPiece(['a'])], sections: [aSection([[0, 1]])] });
+    const { bytes } = await written({ ...plan, mark: packetMark('req_a') });
+    expect(isMarkedPacket(bytes, 'req_a')).toBe(true);
+    const document = await load(bytes);
+    document.addPage();
+    expect(isMarkedPacket(Buffer.from(await document.save()), 'req_a')).toBe(true);
+    expect(isMarkedPacket((await written(plan)).bytes, 'req_a')).toBe(false);
   });
 
   it('says nothing of its making, and gives the same bytes each time', async () => {

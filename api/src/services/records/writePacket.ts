@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import {
   ParseSpeeds,
   PDFDocument,
+  PDFHexString,
   PDFName,
   type PDFPage,
   PDFRawStream,
@@ -20,6 +21,7 @@ import { PAGE_LAYOUT } from '../pdf/pdfWriter.ts';
 import type { Typefaces } from '../pdf/text/typefaces.ts';
 import { UnreadableContent } from './contentNames.ts';
 import { pagesThatHide } from './hidden/hiddenContent.ts';
+import { hasHiddenLayers } from './hidden/layers.ts';
 import { numberPage } from './numberPage.ts';
 import { PageCopier } from './PageCopier.ts';
 import { openWithPdfium, type PdfiumDocument } from './pdfium.ts';
@@ -38,6 +40,8 @@ export interface PacketPlan {
   readonly cover: CoverFacts | null;
   /** Whether it has a table of contents. */
   readonly contents: boolean;
+  /** Marks the request in the ID of the file (`packetMark`); absent for a file that nobody gets. */
+  readonly mark?: string;
   readonly numbering: Numbering;
   /** The rows of the list of redactions, which is at its end. Empty: there is none. */
   readonly redactions: readonly RedactionsRow[];
@@ -109,6 +113,7 @@ export async function writePacket(
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(titleOf(plan, t), { showInWindowTitleBar: true });
   document.setLanguage(plan.language);
+  if (plan.mark) setMark(document, plan.mark);
   const placed = placedSections(plan);
   const sections = placed.filter(({ volume }) => volume === plan.volume);
   const front = plan.volume === 1 ? await addFront(document, plan, placed, typefaces) : NO_FRONT;
@@ -145,6 +150,11 @@ export async function writePacket(
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
+}
+
+function setMark({ context }: PDFDocument, mark: string): void {
+  const id = PDFHexString.of(Buffer.from(mark).toString('hex'));
+  context.trailerInfo.ID = context.obj([id, id]);
 }
 
 function titleOf({ title, volume, volumes: { length: count } }: PacketPlan, t: Translate): string {
@@ -281,8 +291,11 @@ async function addRecords(
     const kept = all.filter((page) => isWhole.has(page));
     const leftOut = all.filter((page) => !isWhole.has(page));
     const drawer = await openToDraw(content);
+    // Prepared pages have none; those of earlier versions of the portal can.
+    const withLayers = hasHiddenLayers(source) ? kept.filter((page) => copier.hasLayers(page)) : [];
     try {
       const pictures = new Set([
+        ...withLayers,
         ...(await pagesWithFontsOf(leftOut, kept)),
         ...pagesThatHide(all, { kept, leftOut, drawer }),
       ]);

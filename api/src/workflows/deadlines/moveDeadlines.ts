@@ -14,6 +14,7 @@ import { PortalError } from '../../errors/portalError.ts';
 import { errorSummary } from '../../telemetry/errorSummary.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { processUntilDeadline } from '../operations/sweeps/processUntilDeadline.ts';
+import { inTurns } from '../../services/concurrency/inTurns.ts';
 import { runTasksNow } from '../operations/outbox/runTask.ts';
 
 const MAX_CONCURRENT = 8;
@@ -64,7 +65,7 @@ export async function moveDeadlines(budgetMs: number, log: Log): Promise<void> {
   };
   try {
     const cursor = await processUntilDeadline(
-      groupsOf(openDeadlines(move.cursor), rules.value),
+      groupsOf(inTurns(openDeadlines(move.cursor)), rules.value),
       { from: move.cursor, deadline, cursorOf: ({ last }) => last.cursor },
       async ({ examined, moving, last }) => {
         const results = await Promise.all(moving.map(({ requestId }) => moveOne(requestId, rules, log)));

@@ -149,7 +149,7 @@ async function addPeople(people: Map<string, Recipient>, events: readonly Stored
 
 /**
  * Returns the ids of those openings of documents that a suspension withholds now. Also of documents that the recipient's
- * side sent, which are no disclosures: they would tell of the agency.
+ * side sent, which are not disclosures: they would tell of the agency.
  */
 export async function withheldEvents(
   request: RequestDocument,

@@ -33,7 +33,7 @@ import type { InspectionTurn } from '../../services/office/inspectOfficeFiles.ts
 import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
 import { addNotice } from './addNotice.ts';
 import { heldPagesOf } from '../packets/heldPagesOf.ts';
-import { refuseParts } from '../packets/refuseParts.ts';
+import { refuseEndedPackets, refuseParts } from '../packets/refuseParts.ts';
 import { collectUploads } from './uploads/collectUploads.ts';
 
 /** A release of documents whose uploads were checked. */
@@ -98,10 +98,9 @@ export async function prepareRelease(
 ): Promise<PreparedRelease> {
   const missing = [...terms.keys()].filter((fileId) => !request.files[fileId]).map((fileId) => ({ fileId }));
   if (missing.length > fileRoom(request.files, 'staff')) throw tooManyFiles();
-  const [files, assembly] = await Promise.all([
-    collectUploads(missing, uploads, staffUploads, 'uploadedFiles'),
-    missing.length > 0 && request.hasSources ? readAssembly(request.requestId) : null,
-  ]);
+  const assembly = missing.length > 0 && request.hasSources ? await readAssembly(request.requestId) : null;
+  if (assembly) refuseEndedPackets(assembly, missing);
+  const files = await collectUploads(missing, uploads, staffUploads, 'uploadedFiles');
   if (assembly) await refuseParts(assembly, files);
   const packets = files.flatMap(({ fileId, isPacket }) => (isPacket && request.readyPackets?.[fileId]) || []);
   if ((await heldPagesOf(request.requestId, packets)) > 0) throw notReady();

@@ -108,7 +108,7 @@ describe('in the hour after a notice to all staff', () => {
     expect(deleteTask).toHaveBeenCalledOnce();
   });
 
-  it('what happened after it waits, which is no failure', async () => {
+  it('what happened after it waits, which is not a failure', async () => {
     decision = { kind: 'wait', ms: 1_800_000 };
     await runTask(task, NOW, log);
     expect(sent).toEqual([]);

@@ -6,7 +6,7 @@ import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 
 /** The contact of a request, with an empty address if there is none, the accounts of the clients who own it, and which of them submitted it. */
 export async function contactAndOwnersOf(
-  request: RequestDocument,
+  request: Pick<RequestDocument, 'fields' | 'language' | 'owners' | 'submitterId'>,
 ): Promise<[contact: { email: string; language: Language }, owners: User[], submitterId: string | null]> {
   const users = await Promise.all(request.owners.map((userId) => readUser(userId)));
   return [

@@ -10,6 +10,7 @@ import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 import { bankVerificationEmail } from '../../services/email/templates/payments/bankVerificationEmail.ts';
 import { sendAccountNotice, sendNotice } from './delivery/sendNotice.ts';
+import { sendToEach } from './sendToEach.ts';
 import { verificationCodeOf } from '../../data/requestIdentity.ts';
 import { deliveriesOf } from '../../domain/notifications/deliveriesOf.ts';
 import { codeReplacedEmail } from '../../services/email/templates/access/codeReplacedEmail.ts';
@@ -64,8 +65,9 @@ async function emailReplacedCode(
 type Step = Omit<Extract<TaskStep, { readonly kind: 'email-bank-verification' }>, 'kind'>;
 
 /**
- * Emails the payer of a draft, or of files, invoices or the failed fee of a request, a link to verify the bank account.
- * Sends nothing if the payment no longer waits for that. A retry does not repeat the email.
+ * Emails those who get the receipts of a draft, or of files, invoices or the failed fee of a request, a link to verify the
+ * bank account: its contact, and the clients who own it. Sends nothing if the payment no longer waits for that. A retry
+ * does not repeat the emails.
  */
 async function emailBankVerification(
   { draftId, verificationUrl, amountCents }: Step,
@@ -74,22 +76,29 @@ async function emailBankVerification(
 ): Promise<void> {
   const whatFollows = verificationPurpose({ draftId, verificationUrl }, request);
   if (whatFollows === null) return;
-  const { fields, language } = request ?? (await fieldsOfDraft(draftId)) ?? {};
-  if (!fields || !language) return;
-  const { contactEmail, copyServiceEmail, orderId } = fields;
-  const to = contactEmail || copyServiceEmail;
-  const facts = { to, language, orderId, whatFollows, verificationUrl, amountCents };
-  const email = await bankVerificationEmail(facts);
-  // The draft is no request yet.
-  if (!request) return sendAccountNotice(email, now);
-  const { requestId } = request;
-  await sendNotice(email, { requestId, kind: 'bankVerification', recipient: 'contact', userId: null }, now);
+  const waiting = request ?? (await readDraftAsRequest(draftId));
+  if (!waiting) return;
+  const { orderId } = waiting.fields;
+  const deliveries = deliveriesOf('receipt', ...(await contactAndOwnersOf(waiting)));
+  const emailed = deliveries.filter(({ channel }) => channel === 'email');
+  await sendToEach(emailed, async ({ to, language, userId }) => {
+    const facts = { to, language, orderId, whatFollows, verificationUrl, amountCents };
+    const written = await bankVerificationEmail(facts);
+    const email = userId === null ? written : { ...written, id: `${written.id}-${userId}` };
+    // The draft is not a request yet.
+    if (!request) return sendAccountNotice(email, now);
+    const recipient = userId === null ? 'contact' : 'account';
+    const about = { requestId: request.requestId, kind: 'bankVerification', recipient, userId } as const;
+    return sendNotice(email, about, now);
+  });
 }
 
-/** Null if the draft was deleted. */
-async function fieldsOfDraft(draftId: string | undefined) {
-  const draft = draftId === undefined ? null : await readDraft(draftId);
-  return draft && { fields: draft.value.request, language: draft.value.language };
+/** What the emails about a draft need to know of its later request. Null if the draft was deleted. */
+async function readDraftAsRequest(draftId: string | undefined) {
+  const draft = draftId === undefined ? null : (await readDraft(draftId))?.value;
+  if (!draft) return null;
+  const { request: fields, language, ownerId } = draft;
+  return { fields, language, owners: ownerId === null ? [] : [ownerId], submitterId: ownerId };
 }
 
 export const notificationSteps: Steps<

@@ -5,7 +5,10 @@ import type { StoredSource } from '../../domain/packets/assembly.ts';
 import { withPagesOf } from '../../domain/packets/changeSource.ts';
 import { pageAuthors } from './pageChecks.ts';
 
-/** Adds the pages of a source that became ready to the recipe, as a change of who added it. Adds nothing twice. */
+/**
+ * Adds the pages of a source that became ready to the recipe, in the name of the person who added it. A repeated call adds
+ * nothing.
+ */
 export async function addPages(requestId: string, source: StoredSource): Promise<void> {
   await retryOnConflict<void>('the recipe', async () => {
     const stored = await readRecipe(requestId);
@@ -14,7 +17,7 @@ export async function addPages(requestId: string, source: StoredSource): Promise
     const place = { sectionId: sectionIdOf(source), isArranged, lastVersion };
     const next = withPagesOf(stored?.value ?? null, source, place);
     if (!next) return succeeded(undefined);
-    const { versionOfPerson, savedAt, savedBy, lastKey } = stored?.value ?? {
+    const { versionOfPerson, savedAt, savedBy, lastKey, redactionCounts } = stored?.value ?? {
       versionOfPerson: 0,
       savedAt: null,
       savedBy: null,
@@ -22,12 +25,22 @@ export async function addPages(requestId: string, source: StoredSource): Promise
     };
     const others = stored ? await pageAuthors(requestId, stored.value) : {};
     const authors = { ...others, [source.addedBy]: next.version };
-    const recipe = { ...next, versionOfPerson, savedAt, savedBy, lastKey, authors };
+    const recipe = {
+      ...next,
+      versionOfPerson,
+      savedAt,
+      savedBy,
+      lastKey,
+      authors,
+      ...(redactionCounts && { redactionCounts }),
+    };
     return (await saveRecipe(requestId, recipe, stored?.etag ?? null)) ? succeeded(undefined) : writeConflict;
   });
 }
 
-/** All sources can be withdrawn, which deletes the recipe. A second check of its versions must not count for a new one. */
+/**
+ * All sources can be withdrawn, which deletes the recipe. Second checks of its versions must not count for a new recipe.
+ */
 async function lastCheckedVersion(requestId: string): Promise<number> {
   const request = await readRequest(requestId);
   const { secondChecked = [], sentBack } = request?.value ?? {};

@@ -17,7 +17,10 @@ export function requireSource(assembly: Assembly, sourceId: string) {
   return source;
 }
 
-/** Only who added a source sends it, so that nobody sends pages in the name of another person. Throws a conflict for others. */
+/**
+ * Only the person who added a source may send it, so that nobody adds pages in the name of another person. Throws a
+ * conflict for others.
+ */
 export function requireSender({ addedBy }: StoredSource, userId: string): void {
   if (addedBy === userId) return;
   throw new PortalError(

@@ -22,6 +22,8 @@ import {
   startBuilding,
   unusableSources,
 } from '../../domain/packets/changePacket.ts';
+import { packetMark } from '../../services/pdf/packetMark.ts';
+import { packetCounts } from '../../domain/packets/checks/redactionCounts.ts';
 import { packetTitle, redactionRows } from '../../domain/packets/redactionReasons.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import type { TaskStep } from '../../domain/requests/taskSteps.ts';
@@ -50,15 +52,18 @@ import { type Place, type VolumesOrder, writeVolumes } from './writeVolumes.ts';
 const ERASE: readonly TaskStep[] = [{ kind: 'erase-sources' }];
 
 type Failure = NonNullable<StoredPacket['failure']>;
-type Built = Pick<StoredPacket, 'look'> & { readonly document: NonNullable<StoredPacket['document']> };
+type Built = Pick<StoredPacket, 'look'> & {
+  readonly document: NonNullable<StoredPacket['document']>;
+  readonly counts: ReturnType<typeof packetCounts>;
+};
 type Result =
   | { readonly kind: 'built'; readonly built: Built }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /**
- * Builds the file of a packet in a process of its own. It can be ordered more than once and be ended at any moment: another
- * attempt begins when its lease has ended, and the packet has one result. Throws if the store fails, so that the queue
- * delivers the order again.
+ * Builds the file of a packet in a process of its own. The order can be repeated, and the process can end at any moment:
+ * another attempt begins when its lease has expired, and the packet has one result. Throws if the store fails, so that the
+ * queue delivers the order again.
  */
 export async function buildDocument(requestId: string, packetId: string, log: Log): Promise<void> {
   const packet = findPacket(await readAssembly(requestId), packetId);
@@ -107,7 +112,7 @@ async function buildNow(requestId: string, packetId: string, log: Log): Promise<
   } catch (error) {
     if (error instanceof WorkEnded) return eraseUnlessBuilt(requestId, packetId);
     log.warn('packet not built', { requestId, packetId, fault: errorSummary(error) });
-    // The next attempt does not wait for the lease.
+    // So that the next attempt does not wait for the lease.
     await change((assembly, current) => freePacket(assembly, current)).catch(() => undefined);
     throw error;
   }
@@ -126,7 +131,7 @@ async function complete(requestId: string, packetId: string, built: Built, log: 
       if (!isBuilt) return { assembly, steps: ERASE };
       const { pages, redactedPages, redactions } = packet;
       const redacted = redactions > 0 && { redactedPages, redactions };
-      const details = { packetId, fileId, sha256, pages, ...redacted };
+      const details = { packetId, fileId, sha256, pages, ...redacted, ...built.counts };
       return { assembly, event: { kind: 'packet-built', at: now.toISOString(), by: SYSTEM, details } };
     },
     now,
@@ -135,7 +140,7 @@ async function complete(requestId: string, packetId: string, built: Built, log: 
   await runTasksNow(pendingTasks, now, log);
 }
 
-/** Deletes the files of a packet that was canceled or failed. Another process that built it keeps it. */
+/** Deletes the files of a packet that was canceled or failed. Keeps them if another process built the packet. */
 async function eraseUnlessBuilt(requestId: string, packetId: string): Promise<void> {
   const state = findPacket(await readAssembly(requestId), packetId)?.state;
   if (state !== 'building' && state !== 'built') await erasePacket(requestId, packetId);
@@ -155,6 +160,7 @@ async function build(assembly: Assembly, packet: StoredPacket, place: Place, log
   const { patientName, patientDob } = stored.value.fields;
   const order: VolumesOrder = {
     plan: {
+      mark: packetMark(requestId),
       title: options.title,
       language: 'en',
       cover: options.hasCover ? coverFacts(stored.value, packet.startedAt) : null,
@@ -180,7 +186,7 @@ async function build(assembly: Assembly, packet: StoredPacket, place: Place, log
     const { volumes, look } = written;
     const fileId = fileIdOf(requestId, `packet|${packetId}`);
     const document = documentOf(volumes, { fileId, name: `${options.title}.pdf` });
-    return { kind: 'built', built: { document, look } };
+    return { kind: 'built', built: { document, look, counts: packetCounts(recipe, recipe.redactionCounts) } };
   } catch (error) {
     if (!(error instanceof WorkerFailed) || signal.aborted) throw error;
     log.warn('packet could not be written', { requestId, packetId, fault: error.message });
@@ -203,7 +209,7 @@ interface Pieces {
   readonly placeOf: (page: PageRef) => { readonly piece: number; readonly page: number };
 }
 
-/** Fetches the pieces with these pages. Null: one is gone, because its source was withdrawn. */
+/** Fetches the pieces with these pages. Null if one is gone because its source was withdrawn. */
 async function fetchPieces(
   { requestId, sources }: Assembly,
   pages: readonly PageRef[],

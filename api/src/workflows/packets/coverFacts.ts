@@ -2,7 +2,7 @@ import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { currentScopeOf } from '../../domain/requests/edits/narrowScope.ts';
 import type { CoverFacts } from '../../services/records/packetFront.ts';
 
-/** What the cover of a packet says. In English, as the records are. `startedAt`: instant of the build. */
+/** The facts on the cover of a packet. In English, as the records are. `startedAt`: when the build started. */
 export function coverFacts(request: RequestDocument, startedAt: string): CoverFacts {
   const { fields } = request;
   const { firmName, attorneyName, copyServiceName, facilityName, patientName, patientDob, orderId } = fields;

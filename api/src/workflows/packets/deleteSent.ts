@@ -5,7 +5,7 @@ import { findSource } from '../../domain/packets/assembly.ts';
 import { isSentNeeded } from '../../domain/packets/endAssembly.ts';
 import { isUploadDeletable } from '../../domain/retention/expiry.ts';
 
-/** How the keys of sources in quarantine start. */
+/** The prefix of keys of sources in quarantine. */
 const PREFIX = 'sources/';
 
 /** The request whose sources were sent under a key of quarantine; null for other uploads. */
@@ -14,8 +14,8 @@ export function requestOfSources(key: string): string | null {
 }
 
 /**
- * Deletes the sources in quarantine that the portal does not need there. A day of grace, because a call could be between
- * the blob and its record.
+ * Deletes the sources in quarantine that the portal does not need there. Keeps them for a day, because a call may have
+ * stored the blob and not yet its record.
  */
 export async function deleteSent(
   requestId: string,

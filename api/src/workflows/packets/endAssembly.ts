@@ -13,7 +13,7 @@ interface EndedSources {
   readonly pendingTasks: readonly TaskRef[];
 }
 
-/** Records that everything a packet was assembled from is deleted; the task deletes it. */
+/** Records that everything that was assembled for a request is deleted; the task deletes it. */
 export async function endAssembly(requestId: string, by: Actor, now: Date): Promise<EndedSources> {
   // First, so that nobody releases a packet in the meantime.
   const { request, pendingTasks: ofRequest } = await changeRequest(
@@ -40,8 +40,8 @@ export async function endAssembly(requestId: string, by: Actor, now: Date): Prom
 }
 
 /**
- * Deletes the content of sources that were taken out and of packets that ended, and if no source is left, everything else.
- * Repeatable. One deletion that fails keeps no others. Returns the pending tasks.
+ * Deletes the content of withdrawn sources and of packets that ended. Deletes everything else if no source is left. Can be
+ * repeated. A deletion that fails does not stop the others. Returns the pending tasks.
  */
 export async function eraseSources(requestId: string, now: Date): Promise<TaskRef[]> {
   let pendingTasks: TaskRef[] = [];

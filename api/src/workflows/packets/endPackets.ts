@@ -14,16 +14,16 @@ import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 
 /**
- * Ends the packets with pages of sources that were withdrawn or are infected, and deletes their files. Repeatable; the step
- * `erase-sources` does it too. Returns the pending tasks.
+ * Ends the packets with pages of sources that were withdrawn or are infected, and deletes their files. Can be repeated; the
+ * step `erase-sources` does it too. Returns the pending tasks.
  */
 export async function endPackets(requestId: string, by: Actor, now: Date): Promise<TaskRef[]> {
   const before = await readAssembly(requestId);
-  // One that is being built fails.
+  // A packet that is being built fails.
   const built = before.packets.filter(({ state }) => state === 'built');
   const sourceIds = built.flatMap((packet) => packet.sourceIds);
   const pendingTasks: TaskRef[] = [];
-  // First, so that what is not released then is never released.
+  // First, so that a packet that is not released by now is never released.
   for (const { sourceId } of removedSources(before, sourceIds))
     pendingTasks.push(
       ...(await changeRequest(requestId, (request) => blockPart(request, sourceId, by, now), now))
@@ -38,12 +38,12 @@ export async function endPackets(requestId: string, by: Actor, now: Date): Promi
     },
     now,
   );
-  if (!isChanged) return pendingTasks;
-  // No packet can correct what was sent back if there are no pages.
+  // Without pages, no packet can correct what was sent back, and the note about it is deleted.
   if (isEnded(assembly))
     pendingTasks.push(
       ...(await changeRequest(requestId, (request) => endChecks(request, by, now), now)).pendingTasks,
     );
+  if (!isChanged) return pendingTasks;
   const ended = built.filter(({ packetId }) => findPacket(assembly, packetId)?.state === 'failed');
   await eraseAll(ended.map((packet) => () => eraseEndedPacket(requestId, packet, files)));
   return pendingTasks;
@@ -60,7 +60,10 @@ async function filesOf(requestId: string): Promise<RequestDocument['files']> {
   return (await readRequest(requestId))?.value.files ?? {};
 }
 
-/** Deletes all files of a packet, and what was offered for its release. A document that was released has rules of its own. */
+/**
+ * Deletes all files of a packet, and its copies among the uploads. Not those of a released document, which has rules of its
+ * own.
+ */
 export async function eraseEndedPacket(
   requestId: string,
   { packetId, document }: Pick<StoredPacket, 'packetId' | 'document'>,

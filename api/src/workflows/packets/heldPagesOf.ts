@@ -3,8 +3,8 @@ import { heldPages } from '../../domain/packets/heldPages.ts';
 import type { ReadyPacket } from '../../domain/requests/requestDocument.ts';
 
 /**
- * How many pages of packets that are ready must not go out any more as they are. Usually none, because a change of the pages
- * closes their release; but the process can end after the change was saved, and before it closed what was opened in the meantime.
+ * How many pages of ready packets must no longer be released as they are. Usually none, because a change of the pages
+ * closes their release. But the process can end between saving the change and closing what was opened in the meantime.
  */
 export async function heldPagesOf(requestId: string, packets: readonly ReadyPacket[]): Promise<number> {
   if (packets.length === 0) return 0;

@@ -9,9 +9,9 @@ import { safeFileName } from '../../domain/files/downloads/contentDisposition.ts
 import { eraseEndedPackets } from './endPackets.ts';
 
 /**
- * Puts a packet among the uploads of its request, so that every form that releases documents can release it. It needs no
- * scan: the portal wrote it from scanned sources. If a scan finds a volume infected before the release all the same, that
- * stays. Calling it again changes nothing but the time until which it is offered. False: it was discarded, or a source of it
+ * Adds a packet to the uploads of its request, so that every form that releases documents can release it. It needs no scan:
+ * the portal wrote it from scanned sources. A scan that still finds a volume infected before the release blocks it. A
+ * repeated call only extends the time until which it is offered. False if the packet was discarded or a source of it was
  * withdrawn; what was copied in the meantime is deleted.
  */
 export async function offerPacket(requestId: string, packet: StoredPacket, now: Date): Promise<boolean> {

@@ -25,7 +25,7 @@ export function documentOf(
   };
 }
 
-/** The SHA-256 that a packet in volumes has, in hex. */
+/** The SHA-256 of a packet in volumes, in hex. */
 function hashOfVolumes(volumes: readonly Pick<StoredVolume, 'sha256'>[]): string {
   return createHash('sha256')
     .update(volumes.map(({ sha256 }) => sha256).join(''))

@@ -18,21 +18,21 @@ import type { StoredChecks } from '../../domain/packets/checks/storedChecks.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { mapInTurns } from '../../services/concurrency/mapInTurns.ts';
 
-/** The pages of a request with everything that they are evaluated by. */
+/** The pages of a request with everything that is needed to evaluate them. */
 export interface EvaluatedPages {
   readonly recipe: StoredRecipe;
   readonly requirement: Pick<PageCheckRule, 'requirement' | 'share'>;
-  /** Why they need a second check; empty if they need none. */
+  /** Why they need a second check; empty if they do not. */
   readonly secondCheck: readonly SecondCheckReason[];
   readonly stored: { readonly value: StoredChecks; readonly etag: string | null };
   readonly pages: CheckedPage[];
-  /** Evaluates them again by other checks. */
+  /** Evaluates them again with other checks. */
   readonly evaluate: (stored: StoredChecks) => Promise<CheckedPage[]>;
 }
 
 /**
- * Reads and evaluates the pages of the packet. `version`: of the recipe; the current one without it. Null: there are no pages,
- * or the version is not kept any more. A source whose text was not read yet counts as unreadable.
+ * Reads and evaluates the pages of the packet. `version`: of the recipe; the current one if absent. Null if there are no
+ * pages, or the version is no longer kept. A source whose text was not read yet counts as unreadable.
  */
 export async function evaluatedPages(
   request: RequestDocument,

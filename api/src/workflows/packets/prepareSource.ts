@@ -34,9 +34,9 @@ import { inTurn, isSmall, SMALL_TURN_MS } from './recordsLanes.ts';
 import { WorkEnded, whileLeased } from './whileLeased.ts';
 
 /**
- * Makes the pages of a scanned source: keeps its original, makes clean pages and thumbnails in a process of its own, and
- * adds the pages to the recipe. It can be ordered more than once and be ended at any moment: another attempt begins when
- * its lease has ended. Throws if the store fails, so that the queue delivers the order again.
+ * Makes the pages of a scanned source: stores its original, makes clean pages and thumbnails in a process of its own, and
+ * adds the pages to the recipe. The order can be repeated, and the process can end at any moment: another attempt begins
+ * when its lease has expired. Throws if the store fails, so that the queue delivers the order again.
  */
 export async function prepareSource(requestId: string, sourceId: string, log: Log): Promise<void> {
   const source = findSource(await readAssembly(requestId), sourceId);
@@ -49,7 +49,7 @@ export async function prepareSource(requestId: string, sourceId: string, log: Lo
   if (isDeferred) await prepareSource(requestId, sourceId, log);
 }
 
-/** A small file needs longer than its turn. */
+/** A small file takes longer than its turn. */
 class TurnEnded extends Error {}
 
 async function prepareNow(requestId: string, sourceId: string, log: Log): Promise<'deferred' | void> {
@@ -91,13 +91,15 @@ async function prepareNow(requestId: string, sourceId: string, log: Log): Promis
       if ((await change(deferSource)).isChanged) return 'deferred';
       return eraseIfWithdrawn(requestId, sourceId);
     }
-    // The next attempt does not wait for the lease.
+    // So that the next attempt does not wait for the lease.
     await change((current, found) => freeSource(current, found)).catch(() => undefined);
     throw error;
   }
 }
 
-/** Deletes what was stored after a withdrawal. A source that another process prepared is kept, and an infected one as proof. */
+/**
+ * Deletes what was stored after a withdrawal. Keeps a source that another process prepared, and an infected one as proof.
+ */
 async function eraseIfWithdrawn(requestId: string, sourceId: string): Promise<void> {
   const state = findSource(await readAssembly(requestId), sourceId)?.state;
   const isWithdrawn = state === undefined || state === 'withdrawn';
@@ -145,14 +147,14 @@ async function makePages(
     if (!(error instanceof WorkerFailed) || signal.aborted) throw error;
     if (isInSmallLane && error.reason === 'time') throw new TurnEnded();
     log.warn('pages of source could not be made', { fault: error.message });
-    // What is broken for one process is broken for the next one.
+    // A file that breaks one process breaks the next one too.
     return { kind: 'refused', refusal: error.reason === 'crash' ? 'damaged' : 'too-complex' };
   }
 }
 
 /**
- * Writes the bytes that were scanned to a file and returns their SHA-256 in hex. Null: they are gone. After a restore, the
- * original is in its own place only.
+ * Writes the scanned bytes to a file and returns their SHA-256 in hex. Null if they are gone. After a restore, the original
+ * is only among the sources.
  */
 async function fetchOriginal(
   requestId: string,
@@ -189,6 +191,6 @@ async function storePages(
   await store(assemblyBlobs.looks(requestId, sourceId), 'looks.json', 'application/json');
   for (let index = 0; index < pieces; index++)
     await store(assemblyBlobs.text(requestId, sourceId, index), `${index}.json`, 'application/json');
-  // Last: whether it is there says whether everything is.
+  // Last, because its presence says that everything is there.
   await store(assemblyBlobs.facts(requestId, sourceId), 'facts.json', 'application/json');
 }

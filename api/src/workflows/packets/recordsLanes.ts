@@ -2,14 +2,14 @@ import { FairQueue, QueueFull } from '../../services/concurrency/FairQueue.ts';
 
 const MB = 1024 * 1024;
 const SMALL_BYTES = 16 * MB;
-/** How long a small file may keep others waiting. It begins again among large ones. */
+/** How long the preparation of a small file may take. Then it begins again among the large files. */
 export const SMALL_TURN_MS = 30_000;
 const LIMITS = { concurrency: 1, maxWaiting: 200, maxWaitingPerKey: 60, maxWaitMs: 20 * 60_000 };
-/** Small files have a lane of their own, so that they do not wait for large ones. Requests take turns in each. */
+/** Small files have a lane of their own, so that they do not wait for large ones. In each lane, requests take turns. */
 const smallFiles = new FairQueue(LIMITS);
 const largeFiles = new FairQueue(LIMITS);
 const packets = new FairQueue(LIMITS);
-/** What waits or is being done in this process. It can be ordered more than once. */
+/** Work that waits or is being done in this process. The same work can be ordered more than once. */
 const inHand = new Set<string>();
 
 /** Whether a file is prepared among small ones. */
@@ -17,7 +17,10 @@ export function isSmall({ size, isSlow = false }: { size: number; isSlow?: boole
   return size <= SMALL_BYTES && !isSlow;
 }
 
-/** Does work on a source or packet when it is its turn; nothing if it is in hand. What has no place is ordered again later. */
+/**
+ * Does work on a source or packet when it is its turn. Does nothing if this process already has it. Work that finds no
+ * place is ordered again later.
+ */
 export async function inTurn(
   { requestId, id, lane: name }: { requestId: string; id: string; lane: 'small' | 'large' | 'packets' },
   work: () => Promise<void>,

@@ -2,7 +2,7 @@ import { sentBlocks, sourceUploadLink } from '../../data/packets/sourceUploads.t
 import type { StoredSource } from '../../domain/packets/assembly.ts';
 import { viewSource } from './viewAssembly.ts';
 
-/** A source that is being sent, with a new link for its blocks and the blocks that have arrived. */
+/** A source that is being sent, with a new link for its blocks, and the blocks that have arrived. */
 export async function sourceUpload(requestId: string, source: StoredSource, now: Date) {
   const [view, link, blocks] = await Promise.all([
     viewSource(source),

@@ -19,7 +19,7 @@ import type { Steps } from '../operations/outbox/step.ts';
 import { addPages } from './addPages.ts';
 import { eraseSources } from './endAssembly.ts';
 
-/** Work that was queued and has not started by then is queued again. */
+/** Queued work that has not started after this time is queued again. */
 const REQUEUE_AFTER_MS = 60_000;
 
 export const packetSteps: Steps<'packet-work' | 'erase-sources'> = {
@@ -31,8 +31,8 @@ export const packetSteps: Steps<'packet-work' | 'erase-sources'> = {
 };
 
 /**
- * Follows a source until it is ready, or a packet until it is built. Ends an upload that nobody finished, requests a missing
- * scan verdict again, and queues the preparation or the build again. Waits while a process renews its lease.
+ * Follows a source until it is ready, or a packet until it is built. Ends an upload that nobody finished, requests a
+ * missing scan verdict again, and queues the preparation or the build again. Waits while a process renews its lease.
  */
 async function orderWork(order: PacketMessage, now: Date): Promise<Outcome> {
   const assembly = await readAssembly(order.requestId);
@@ -51,7 +51,7 @@ async function orderWork(order: PacketMessage, now: Date): Promise<Outcome> {
   return later(REQUEUE_AFTER_MS);
 }
 
-/** Ends an upload after a week. A source that was sent in the meantime has a task of its own. */
+/** Ends an upload after a week. A source that was sent in the meantime has its own task. */
 async function endUpload(
   requestId: string,
   { sourceId, ...source }: StoredSource,

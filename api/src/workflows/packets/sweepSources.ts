@@ -12,9 +12,8 @@ import { emptyTally, type RetentionTally, runAndTally } from '../retention/reten
 import { endAssembly, eraseSources } from './endAssembly.ts';
 
 /**
- * Deletes the sources of closed requests that are past retention, after cursor `from` and until the deadline. What is stored
- * is what is examined, so that content whose deletion was interrupted is found again. `next`: cursor for the next run; null
- * at the end.
+ * Deletes the sources of closed requests that are past retention, from cursor `from` until the deadline. Examines what is
+ * stored, so that an interrupted deletion is continued. `next`: cursor for the next run; null at the end.
  */
 export async function sweepSources(
   from: string | null,

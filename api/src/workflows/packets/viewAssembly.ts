@@ -91,7 +91,7 @@ function sourceView(source: StoredSource, nameOf: NameOf): Source {
 }
 
 interface Context {
-  /** Of the current recipe. */
+  /** The current recipe. */
   readonly version: number;
   readonly request: RequestDocument;
   readonly nameOf: NameOf;
@@ -130,7 +130,7 @@ function packetView(
   };
 }
 
-/** With which reasons a packet is released and what it replaces, once somebody has said it. */
+/** The reasons and the replacement with which a packet is released, if somebody has chosen them. */
 function saidOf(
   fileId: string,
   { files, readyPackets, secondChecks }: RequestDocument,

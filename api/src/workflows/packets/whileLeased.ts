@@ -3,12 +3,12 @@ import { errorSummary } from '../../telemetry/errorSummary.ts';
 
 const RENEWAL_MS = 10_000;
 
-/** The work was ended elsewhere: the source was withdrawn, or the packet canceled. */
+/** The work was ended by others: the source was withdrawn, or the packet canceled. */
 export class WorkEnded extends Error {}
 
 /**
- * Does work while its lease is renewed every ten seconds. `renew` answers false when the work was ended elsewhere: `signal`
- * then ends what runs, and WorkEnded is thrown. A renewal that fails is tried again the next time.
+ * Does work while renewing its lease every ten seconds. If `renew` returns false, others ended the work: `signal` stops
+ * what runs, and WorkEnded is thrown. A failed renewal is tried again the next time.
  */
 export async function whileLeased<T>(
   renew: () => Promise<boolean>,

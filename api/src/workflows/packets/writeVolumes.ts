@@ -12,18 +12,18 @@ import type { Log } from '../../telemetry/log.ts';
 /** Where a packet is written. */
 export interface Place {
   readonly folder: WorkFolder;
-  /** Path of the file with the number of written pages. */
+  /** Path of the file with this many written pages. */
   readonly progress: string;
   readonly signal: AbortSignal;
 }
 
 export interface VolumesOrder {
-  /** A plan that is not divided yet. */
+  /** A plan that is not divided into volumes yet. */
   readonly plan: Omit<PacketPlan, 'volumes' | 'volume' | 'maxBytes' | 'out'>;
   /** Of each file. */
   readonly limits: VolumeLimits;
   readonly patient: PatientFacts;
-  /** Stores the file of a volume, from 1. It is called once more for each if the packet has to be divided again. */
+  /** Stores the file of a volume, from 1. Called again for each volume if the packet must be divided again. */
   readonly store: (volume: number, path: string) => Promise<void>;
 }
 
@@ -32,14 +32,14 @@ export type WrittenVolumes =
   | { readonly failure: 'too-large' };
 
 /**
- * How much of the limit the pages of records may have. What else is in a file is known when it is written, so a packet with a
- * volume that became too large is divided again.
+ * The share of the size limit for pages of records. The size of the rest is only known when it is written, so a packet with
+ * a volume that became too large is divided again.
  */
 const SHARES = [0.97, 0.9, 0.6];
 
 /**
  * Writes a packet as one file or, if it has too many pages or bytes, as volumes, each in a process of its own, and stores
- * them. The same plan and pieces give the same volumes. Fails for a single page that is too large.
+ * them. The same plan and pieces give the same volumes. Throws if a single page is too large.
  */
 export async function writeVolumes(order: VolumesOrder, place: Place, log: Log): Promise<WrittenVolumes> {
   const { plan, limits } = order;
@@ -57,7 +57,7 @@ export async function writeVolumes(order: VolumesOrder, place: Place, log: Log):
   return { failure: 'too-large' };
 }
 
-/** Writes and stores volumes of so many pages. `divide-again`: one of them is too large, but has several pages. */
+/** Writes and stores volumes of this many pages. `divide-again`: one of them is too large and has several pages. */
 async function writeAll(
   divided: readonly number[],
   { plan, limits, patient, store }: VolumesOrder,
@@ -88,8 +88,8 @@ async function writeAll(
 }
 
 /**
- * What the records say, without what the portal prints: a page with nothing but its number has no text, and
- * a redacted one neither.
+ * What the text of the records says, without what the portal prints. A page with only its number has no text; neither does
+ * a redacted page.
  */
 async function lookAtRecords(
   plan: PacketPlan,
@@ -118,7 +118,7 @@ async function lookAtRecords(
   }
 }
 
-/** What the text of all volumes says. Pages are counted through. One that could not be read decides. */
+/** What the text of all volumes says, with continuous page numbers. If one volume could not be read, that decides. */
 export function joinedLook(looks: readonly DocumentLook[]): DocumentLook {
   return looks.reduce((before, look) => {
     if (before.state !== 'read' || look.state !== 'read') return before.state === 'read' ? look : before;

@@ -236,7 +236,7 @@ function totalsOfLedger(): Record<string, KindTotals> {
       const group = requestId.startsWith('req_all') ? 'combined' : kind;
       if (settlement !== null) add(group, { paid: cents });
       const current = paidAt !== null && settlement === null && intentId !== null ? [intentId] : [];
-      // The loss of a payment that was not owed is no loss of earnings.
+      // The loss of a payment that was not owed is not a loss of earnings.
       const lost = disputes
         .filter(({ reopened, intentId: id }) => reopened !== null && !isAutomatic(id))
         .map((each) => each.intentId);
@@ -267,7 +267,7 @@ function totalsOfLedger(): Record<string, KindTotals> {
             (sum, cents) => sum - cents,
             made.reduce((sum, { amount }) => sum + amount, 0),
           ),
-          // What the bank kept of items that were not owed is no loss of earnings.
+          // What the bank kept of items that were not owed is not a loss of earnings.
           lost:
             dispute?.status === 'lost'
               ? held.reduce((sum, { disputedCents }) => sum - disputedCents, dispute.amount)

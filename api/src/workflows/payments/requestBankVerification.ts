@@ -5,7 +5,7 @@ import type { IntentFacts } from '../../domain/payments/intents/validateFeeInten
 import type { TaskRef } from '../../domain/requests/change.ts';
 
 /**
- * Stores a task that emails the payer of a draft a link to verify the bank account, if the payment waits for that. A draft
+ * Stores a task that emails who pays for a draft a link to verify the bank account, if the payment waits for that. A draft
  * has no request yet whose change could have the task. There is one task per bank account, however often this is called.
  */
 export async function requestBankVerification(

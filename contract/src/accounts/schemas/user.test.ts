@@ -56,6 +56,8 @@ describe('settings', () => {
     [{}, null],
     [{ timezone: 'UTC' }, null],
     [{ timezone: 'PST' }, 'PST'],
+    [{ timezone: 'MST' }, 'MST'],
+    [{ timezone: 'AZ' }, 'AZ'],
     [{ timezone: 'UTC', timezoneChosen: true }, 'UTC'],
     [{ timezone: 'UTC', timezoneChosen: false }, null],
   ])('%j have the chosen time zone %j', (stored, zone) => {
@@ -76,7 +78,7 @@ describe('settings', () => {
   test.each([
     ['language', 'de'],
     ['timezone', 'Europe/Berlin'],
-    ['timezone', 'MST'],
+    ['timezone', 'CET'],
     ['darkMode', 'dark'],
     ['emailNotifications', 'yes'],
   ])('reject %s %j', (field, value) => {

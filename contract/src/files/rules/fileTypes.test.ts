@@ -122,7 +122,7 @@ describe('bytesMatchType of a PDF with bytes before its signature', () => {
     ['a control character', text('a\u0008')],
     ['a character that changes the text direction', text('\u202e')],
     ['a line separator', text('\u2028')],
-    ['bytes that are no text', [0xc3, 0x28]],
+    ['bytes that are not text', [0xc3, 0x28]],
     ['a byte order mark of UTF-16', [0xff, 0xfe]],
   ])('rejects %s', (_, preamble) => {
     expect(isPdf(preamble)).toBe(false);

@@ -5,7 +5,7 @@ import { atMost, checkAcrossFields, emptyUnlessVisible, instant } from '../../fi
 export const otherPersonReasons = {
   'same-person': 'It is the patient, under another name or birth date',
   'also-named': 'It only mentions the other person, such as a relative',
-  checked: 'I checked these pages, and they belong to the patient',
+  checked: 'I checked each page that names another person',
   other: 'Another reason',
 } as const;
 

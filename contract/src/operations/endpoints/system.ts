@@ -33,6 +33,7 @@ export const openapi = operation({
   path: 'openapi.json',
   summary: 'Returns the OpenAPI 3.1 document of this API.',
   access: anyone,
+  rateLimit: { limit: 60, windowSeconds: 60 },
   wire: 'raw',
   data: z.record(z.string(), z.unknown()),
 });

@@ -31,7 +31,7 @@ export const discardUnfinishedRequest = operation({
   function: 'unfinishedRequests',
   method: 'DELETE',
   summary:
-    'Discards an unfinished request of the signed-in client. Its files are deleted by the next nightly retention run.',
+    'Discards an unfinished request of the signed-in client and cancels its open payment. `conflict` if the payment succeeded or is being processed. Its files are deleted by the next nightly retention run.',
   access: ['client'],
   body: z.object({ draftId }),
   data: z.object({ draftId }),

@@ -171,6 +171,8 @@ export const requestView = z.object({
   accountsToVerify: z.optional(z.array(accountToVerify)),
   /** What staff wait for; absent when they wait for nothing. */
   missingInformation: z.optional(missingInformation),
+  /** The newest note of staff in the status history that the client has not answered; absent if there is none. */
+  unansweredNote: z.optional(z.object({ notes: z.string(), updatedAt: instant })),
   /** Whether the signed-in client submitted it; absent for others. Only they can copy it and see its access log. */
   isSubmitter: z.optional(z.boolean()),
   /** Where a new verification code is emailed; only for the client who submitted it. */

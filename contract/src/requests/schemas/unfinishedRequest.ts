@@ -78,6 +78,8 @@ export const unfinishedRequest = z.object({
   expiresAt: instant,
   /** Names of the fields that are missing or invalid, in the order of the wizard. */
   missing: z.array(z.string()),
+  /** Present if its fee waits for a bank account to be verified, after which it is submitted by itself. */
+  waitsForVerification: z.optional(z.literal(true)),
 });
 
 export type UnfinishedRequest = z.output<typeof unfinishedRequest>;

@@ -252,7 +252,7 @@ describe('a scope of a request', () => {
 
   it.each([
     ['an unknown category', { sensitive: { dental: 'subpoena_packet' } }, 'scope.sensitive'],
-    ['an authorization that is no file', { sensitive: { hiv: 'yes' } }, 'scope.sensitive.hiv'],
+    ['an authorization that is not a file', { sensitive: { hiv: 'yes' } }, 'scope.sensitive.hiv'],
     ['a text instead of an object', 'all', 'scope'],
     ['unknown dates', { dates: 'some' }, 'scope.dates'],
   ])('is refused with %s', (_, entered, path) => {

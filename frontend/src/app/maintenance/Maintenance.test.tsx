@@ -7,7 +7,7 @@ import { fill } from '../../testing/fill.ts';
 import { call } from '../../lib/api.ts';
 import { switchLanguage } from '../../lib/language/switchLanguage.ts';
 import { updateMaintenance } from '../../lib/maintenance.ts';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { Maintenance } from './Maintenance.tsx';
@@ -36,9 +36,7 @@ const operational = {
 
 function mockPortalDown(incident: { note: string; since: string } | null = null): void {
   server.use(
-    mockOperation(listFacilities, () => {
-      throw new MockFailure('maintenance', 'The portal is down for maintenance.');
-    }),
+    failOperation(listFacilities, 'maintenance', 'The portal is down for maintenance.'),
     mockOperation(serviceStatus, () => ({ ...operational, maintenance: true, incident })),
   );
 }

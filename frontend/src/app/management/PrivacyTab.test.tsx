@@ -15,7 +15,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { savePreferences } from '../../lib/session/preferences.ts';
 import { fill } from '../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { server } from '../../testing/server.ts';
 import { openManagement } from '../../testing/openManagement.tsx';
 
@@ -113,11 +114,7 @@ describe('the retention setting', () => {
     const { user } = await openPrivacy(settings({ days: 60 }));
     const message = 'Someone else changed the retention settings. Please reload the page.';
     mockSaving();
-    server.use(
-      mockOperation(saveRetention, () => {
-        throw new MockFailure('conflict', message);
-      }),
-    );
+    server.use(failOperation(saveRetention, 'conflict', message));
     await user.click(screen.getByRole('button', { name: 'Change retention' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('Files of a closed request are'), 'kept indefinitely');
@@ -167,13 +164,7 @@ const accounting = (overrides: Partial<Accounting> = {}): Accounting => ({
 });
 
 async function lookUp(reply: () => Accounting) {
-  const sent: BodyOf<typeof accountDisclosures>[] = [];
-  server.use(
-    mockOperation(accountDisclosures, ({ body }) => {
-      sent.push(body);
-      return reply();
-    }),
-  );
+  const sent = recordBodies(accountDisclosures, () => reply());
   const { user } = openManagement('privacy', 'staff');
   await fill(user, await screen.findByLabelText('Patient name', {}, LONG_TIMEOUT), 'Maria Santos');
   await fill(user, screen.getByLabelText('Date of birth'), '1980-02-29');

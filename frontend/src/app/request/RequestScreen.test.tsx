@@ -11,7 +11,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from '../../lib/session/session.ts';
 import { aSessionToken } from '../../testing/aSession.ts';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { readRecents } from '../../features/requests/recents/recentRequests.ts';
@@ -139,11 +139,7 @@ describe('a request of the signed-in client', () => {
 
 it('shows a request that was looked up by code, also from the recent requests', async () => {
   mockLookups(() => aRequest({ facilityName: 'Lakeview Hospital' }));
-  server.use(
-    mockOperation(getRequestDetails, () => {
-      throw new MockFailure('not_found', 'Request not found');
-    }),
-  );
+  server.use(failOperation(getRequestDetails, 'not_found', 'Request not found'));
   const { user } = renderScreen(
     <>
       <Link to={`/dashboard/request/${ID}`}>Open it</Link>

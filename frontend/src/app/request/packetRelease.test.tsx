@@ -4,6 +4,7 @@ import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { renderReloaded } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { showStaffRequest } from '../../testing/showStaffRequest.tsx';
@@ -51,13 +52,9 @@ it('opens Fulfill with the packet, also after a reload', async () => {
 });
 
 it('releases the packet with Upload Documents as an uploaded file', async () => {
-  const bodies: unknown[] = [];
-  server.use(
-    mockOperation(updateRequestFiles, ({ body }) => {
-      bodies.push(body);
-      throw new MockFailure('conflict', 'This is as far as the test goes.');
-    }),
-  );
+  const bodies = recordBodies(updateRequestFiles, () => {
+    throw new MockFailure('conflict', 'This is as far as the test goes.');
+  });
   const { user } = await open('upload');
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload Documents' }));
   await dialog.findByText('60 pages');

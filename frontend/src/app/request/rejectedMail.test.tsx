@@ -1,6 +1,5 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
-import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { changeContactEmail } from '@portal/contract/notifications/endpoints.ts';
 import { getAccessLog } from '@portal/contract/requests/endpoints/accessLog.ts';
 import { getRequestAccounts } from '@portal/contract/requests/endpoints/requestAccounts.ts';
@@ -9,7 +8,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
@@ -55,16 +55,11 @@ function show(facts: Partial<TrackedRequest>, address?: string) {
 
 /** Mocks the correction as the API does it. */
 function mockCorrecting(stored: TrackedRequest) {
-  const bodies: BodyOf<typeof changeContactEmail>[] = [];
-  server.use(
-    mockOperation(changeContactEmail, ({ body }) => {
-      bodies.push(body);
-      stored.contactEmail = body.contactEmail;
-      delete stored.contactRejectsMail;
-      return { requestId: body.requestId, contactEmail: body.contactEmail };
-    }),
-  );
-  return bodies;
+  return recordBodies(changeContactEmail, ({ body }) => {
+    stored.contactEmail = body.contactEmail;
+    delete stored.contactRejectsMail;
+    return { requestId: body.requestId, contactEmail: body.contactEmail };
+  });
 }
 
 const correction = { isSubmitter: true, contactEmail: CONTACT, contactRejectsMail: rejected };
@@ -83,11 +78,7 @@ describe('the client who submitted a request', () => {
   it('is not offered to allow emails again to an address that is refused', async () => {
     const { user } = show(correction);
     const message = 'Emails to this address are rejected. Please enter another one.';
-    server.use(
-      mockOperation(changeContactEmail, () => {
-        throw new MockFailure('invalid_input', message, { contactEmail: message });
-      }),
-    );
+    server.use(failOperation(changeContactEmail, 'invalid_input', message, { contactEmail: message }));
     await correct(user);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: 'Allow emails again' })).not.toBeInTheDocument();

@@ -8,7 +8,8 @@ import { replaceVerificationCode } from '@portal/contract/requests/endpoints/ver
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
@@ -34,15 +35,10 @@ beforeEach(() => {
 
 /** Records the calls; fails while `failure` is set. */
 function mockReplacing(failure: { current: MockFailure | null } = { current: null }, emailedTo = EMAIL) {
-  const calls: { requestId: string; key: string }[] = [];
-  server.use(
-    mockOperation(replaceVerificationCode, ({ body }) => {
-      calls.push(body);
-      if (failure.current) throw failure.current;
-      return { requestId: body.requestId, emailedTo };
-    }),
-  );
-  return calls;
+  return recordBodies(replaceVerificationCode, ({ body }) => {
+    if (failure.current) throw failure.current;
+    return { requestId: body.requestId, emailedTo };
+  });
 }
 
 const routed = (
@@ -153,11 +149,7 @@ describe('a holder whose code is replaced while the page is open', () => {
       if (isReplaced) throw new MockFailure('not_found', 'Request not found');
       return aRequest();
     });
-    server.use(
-      mockOperation(addToMyRequests, () => {
-        throw new MockFailure('unauthenticated', REPLACED);
-      }),
-    );
+    server.use(failOperation(addToMyRequests, 'unauthenticated', REPLACED));
     const { user } = renderScreen(routed, trackerAddress);
     const add = await screen.findByRole('button', { name: 'Add to my requests' });
     isReplaced = true;

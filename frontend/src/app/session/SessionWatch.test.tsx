@@ -12,7 +12,7 @@ import { latestSessionEnd, publishSessionChange } from '../../lib/session/sessio
 import { signOut as endSession } from '../../lib/session/signOut.ts';
 import { deviceKeys } from '../../lib/storage/deviceKeys.ts';
 import { aUser } from '../../testing/aUser.ts';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
@@ -229,11 +229,7 @@ describe('signing out', () => {
 
   it('ends the session here even when the server is unreachable', async () => {
     signInAs();
-    server.use(
-      mockOperation(signOut, () => {
-        throw new MockFailure('unavailable', 'The portal is down');
-      }),
-    );
+    server.use(failOperation(signOut, 'unavailable', 'The portal is down'));
     renderScreen(<SessionWatch />);
     await act(() => endSession());
     expect(currentSession()).toBeNull();

@@ -8,6 +8,8 @@ interface Props<Values extends FieldValues, Body> {
   title: string;
   /** Label of the save button. */
   save: string;
+  /** Its label while saving. “Saving...” by default. */
+  saving?: string;
   edit: ListForm<Values, Body>;
   onClose: () => void;
   /** Shows the fields in two columns if there is room. */
@@ -18,14 +20,14 @@ interface Props<Values extends FieldValues, Body> {
 
 /** A dialog that creates or edits a list item. */
 export function FormDialog<Values extends FieldValues, Body>(props: Props<Values, Body>) {
-  const { title, save, edit, onClose, wide = false, children } = props;
+  const { title, save, saving, edit, onClose, wide = false, children } = props;
   const { t } = useTranslation();
   const { form, isSaving, problem } = edit;
   return (
     <FormProvider {...form}>
       <DialogForm
         title={title}
-        save={isSaving ? t('Saving...') : save}
+        save={isSaving ? (saving ?? t('Saving...')) : save}
         isSaving={isSaving}
         problem={problem}
         onSubmit={edit.submit}

@@ -1,5 +1,6 @@
 import '../../lib/schemaMode.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import {
   type DefaultValues,
@@ -9,9 +10,11 @@ import {
   useForm,
   type UseFormReturn,
 } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../lib/apiError.ts';
 import { failureTitle } from '../../lib/language/failureTitle.ts';
+import { type ToastMessage, useToasts } from '../toasts/useToasts.ts';
 
 interface Problem {
   readonly title: string;
@@ -19,7 +22,7 @@ interface Problem {
   readonly reason: string | null;
 }
 
-interface Options<Values extends FieldValues, Body> {
+export interface ListFormOptions<Values extends FieldValues, Body, Data = unknown> {
   schema: z.ZodMiniType<Body, unknown>;
   /** The initial form values. */
   values: Values;
@@ -28,10 +31,14 @@ interface Options<Values extends FieldValues, Body> {
    * null if all is well.
    */
   validate?: (body: Body) => { field: FieldPath<Values>; fieldMessage: string; formMessage?: string } | null;
-  save: (body: Body) => Promise<unknown>;
-  onSaved: () => void;
+  save: (body: Body) => Promise<Data>;
+  /** The queries that reload before the form is done, also after a failure: what they show may be out of date. */
+  keys?: readonly QueryKey[];
+  /** The toast after success. */
+  success?: string | ((data: Data) => ToastMessage);
+  onSaved?: (data: Data) => unknown;
   /** The error message: a title above the reason, or a sentence that includes it. */
-  failure: string | ((reason: string) => string);
+  failure?: string | ((reason: string) => string);
 }
 
 export interface ListForm<Values extends FieldValues, Body> {
@@ -44,14 +51,14 @@ export interface ListForm<Values extends FieldValues, Body> {
 }
 
 /** The form of a list item. Shows server errors next to their fields, and keeps the input. */
-export function useListForm<Values extends FieldValues, Body extends FieldValues>({
-  schema,
-  values,
-  validate,
-  save,
-  onSaved,
-  failure,
-}: Options<Values, Body>): ListForm<Values, Body> {
+export function useListForm<Values extends FieldValues, Body extends FieldValues, Data = unknown>(
+  options: ListFormOptions<Values, Body, Data>,
+): ListForm<Values, Body> {
+  const { schema, values, validate, save, keys = [], success, onSaved } = options;
+  const { t } = useTranslation();
+  const failure = options.failure ?? t('The change was not saved');
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm<Values, unknown, Body>({
     defaultValues: values as DefaultValues<Values>,
@@ -67,8 +74,12 @@ export function useListForm<Values extends FieldValues, Body extends FieldValues
     }
     setProblem(null);
     try {
-      await save(body);
-      onSaved();
+      const data = await save(body).finally(() =>
+        Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+      );
+      if (typeof success === 'string') toasts.show({ type: 'success', message: success });
+      else if (success) toasts.show(success(data));
+      onSaved?.(data);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       setProblem(

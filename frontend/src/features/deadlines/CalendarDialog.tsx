@@ -65,7 +65,6 @@ export function CalendarDialog({ rules, index, onChange, onClose }: Props) {
     },
     save: async (body) => onChange(() => changed(body)),
     onSaved: onClose,
-    failure: t('The change was not saved'),
   });
   return (
     <FormDialog

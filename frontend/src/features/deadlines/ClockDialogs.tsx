@@ -58,7 +58,6 @@ export function EarliestProductionDialog({ rules, onChange, onClose }: Props) {
     save: async ({ hasRule, ...changed }) =>
       onChange((all) => ({ ...all, earliestProduction: hasRule ? changed : null })),
     onSaved: onClose,
-    failure: t('The change was not saved'),
   });
   return (
     <FormDialog
@@ -107,7 +106,6 @@ export function PausesDialog({ rules, onChange, onClose }: Props) {
     values: rules.pauses,
     save: async (pauses) => onChange((all) => ({ ...all, pauses })),
     onSaved: onClose,
-    failure: t('The change was not saved'),
   });
   return (
     <FormDialog title={t('What moves the due date')} save={t('Apply')} edit={edit} onClose={onClose}>
@@ -181,7 +179,6 @@ export function RemindersDialog({ rules, onChange, onClose }: Props) {
         },
       })),
     onSaved: onClose,
-    failure: t('The change was not saved'),
   });
   const days = { optional: true, maxLength: 60, autoComplete: 'off' } as const;
   return (

@@ -1,5 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
+import {
+  type DeadlineKind,
+  deadlineKinds,
+  type DeadlineRules,
+} from '@portal/contract/deadlines/deadlineRules.ts';
 import type { ManagedDeadlines } from '@portal/contract/deadlines/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +12,7 @@ import { Mark } from '../../components/card/Mark.tsx';
 import { LeaveDialog } from '../../components/dialogs/LeaveDialog.tsx';
 import { ActionBar } from '../../components/form/ActionBar.tsx';
 import { useLeaveGuard } from '../../components/leaving/useLeaveGuard.ts';
+import { EditButton } from '../../components/list/ItemActions.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
@@ -18,11 +23,12 @@ import { ListRow } from '../../components/list/ListRow.tsx';
 import { CalendarsSection } from './CalendarsSection.tsx';
 import { ClockSection } from './ClockSection.tsx';
 import { DeadlineHistory } from './DeadlineHistory.tsx';
+import { useDeadlineTexts } from './deadlineTexts.ts';
 import type { ChangeRules } from './editing.ts';
 import { MoveProgress } from './MoveProgress.tsx';
-import { RulesSection } from './RulesSection.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
 import { managedDeadlinesQuery } from './managedDeadlines.ts';
+import { RuleDialog } from './RuleDialog.tsx';
 
 const useStyles = makeStyles({
   tab: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -143,5 +149,45 @@ function Deadlines({ deadlines }: { deadlines: ManagedDeadlines }) {
         />
       )}
     </div>
+  );
+}
+
+interface Props {
+  rules: DeadlineRules;
+  /** Undefined for people who cannot change the rules. */
+  onChange: ChangeRules | undefined;
+}
+
+/** The rule of each authority, and the one for all others. */
+function RulesSection({ rules, onChange }: Props) {
+  const { t } = useTranslation();
+  const texts = useDeadlineTexts();
+  const [edited, setEdited] = useState<DeadlineKind | null>(null);
+  return (
+    <>
+      <ListFrame title={t('Due date by authority')} empty={null}>
+        {deadlineKinds.map((kind) => {
+          const rule = rules.rules[kind];
+          const name = texts.kinds[kind] ?? kind;
+          return (
+            <ListRow
+              key={kind}
+              head={
+                <>
+                  {name}
+                  {!rule && <Mark>{t('Same as all other requests')}</Mark>}
+                </>
+              }
+              text={texts.rule(rule ?? rules.rules.default)}
+              details={rule ? t(rule.source) : undefined}
+              actions={onChange && <EditButton name={name} onClick={() => setEdited(kind)} />}
+            />
+          );
+        })}
+      </ListFrame>
+      {edited && onChange && (
+        <RuleDialog kind={edited} rules={rules} onChange={onChange} onClose={() => setEdited(null)} />
+      )}
+    </>
   );
 }

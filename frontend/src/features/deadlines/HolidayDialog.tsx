@@ -73,7 +73,6 @@ export function HolidayDialog({ holiday, onApply, onClose }: Props) {
     values: valuesOf(holiday),
     save: async (changed) => onApply(changed),
     onSaved: onClose,
-    failure: t('The change was not saved'),
   });
   return (
     <FormDialog

@@ -66,7 +66,6 @@ export function RuleDialog({ kind, rules, onChange, onClose }: Props) {
     save: async ({ isOwn, ...changed }) =>
       onChange((all) => ({ ...all, rules: { ...all.rules, [kind]: isOwn ? changed : null } })),
     onSaved: onClose,
-    failure: t('The change was not saved'),
   });
   return (
     <FormDialog

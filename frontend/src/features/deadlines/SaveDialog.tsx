@@ -1,9 +1,10 @@
 import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
-import { saveDeadlines } from '@portal/contract/deadlines/endpoints.ts';
+import { type MovedDeadline, previewDeadlines, saveDeadlines } from '@portal/contract/deadlines/endpoints.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmChange } from '../../components/dialogs/ConfirmChange.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -13,7 +14,6 @@ import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { formatDay } from '../../lib/format.ts';
 import { saveCsv } from '../../lib/saving/saveCsv.ts';
-import { type DeadlinePreview, useDeadlinePreview } from './useDeadlinePreview.ts';
 import { deadlineKeys, managedDeadlinesQuery } from './managedDeadlines.ts';
 
 const MAX_LISTED = 200;
@@ -159,4 +159,50 @@ function Moved({ preview: { examined, total, moved, isDone, problem } }: { previ
 function rowOf({ requestId, orderId, from, to }: DeadlinePreview['moved'][number]): string {
   const safe = /^[=+\-@\t\r]/.test(orderId) ? `'${orderId}` : orderId;
   return [requestId, `"${safe.replaceAll('"', '""')}"`, from, to].join(',');
+}
+
+/** What changed rules would move, as far as it is known. */
+interface DeadlinePreview {
+  readonly examined: number;
+  readonly total: number;
+  readonly moved: readonly MovedDeadline[];
+  readonly isDone: boolean;
+  /** Null if no call failed. */
+  readonly problem: string | null;
+}
+
+const start: DeadlinePreview = { examined: 0, total: 0, moved: [], isDone: false, problem: null };
+
+/** Asks part by part which open deadlines the rules would move. The rules must not change while it is shown. */
+function useDeadlinePreview(rules: DeadlineRules): DeadlinePreview {
+  const [preview, setPreview] = useState(start);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    async function ask(): Promise<void> {
+      let cursor: string | null = '';
+      while (cursor !== null && !signal.aborted) {
+        const part: DataOf<typeof previewDeadlines> = await call(previewDeadlines, {
+          body: { rules, cursor },
+          signal,
+        });
+        const { examined, total, moved, nextCursor } = part;
+        cursor = nextCursor;
+        setPreview((before) => ({
+          examined: before.examined + examined,
+          total,
+          moved: [...before.moved, ...moved],
+          isDone: nextCursor === null,
+          problem: null,
+        }));
+      }
+    }
+    ask().catch((error: unknown) => {
+      if (signal.aborted) return;
+      const problem = error instanceof Error ? error.message : String(error);
+      setPreview((before) => ({ ...before, problem }));
+    });
+    return () => stop.abort();
+  }, [rules]);
+  return preview;
 }

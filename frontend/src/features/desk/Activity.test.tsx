@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
 import { showStaffRequest } from '../../testing/showStaffRequest.tsx';
 // Preloads the lazy panel so that tests don't wait for the import.
@@ -422,9 +422,11 @@ describe('the export', () => {
 
   it('says why it failed', async () => {
     server.use(
-      mockOperation(exportRequestActivity, () => {
-        throw new MockFailure('rate_limited', 'Too many requests. Please try again in a moment.');
-      }),
+      failOperation(
+        exportRequestActivity,
+        'rate_limited',
+        'Too many requests. Please try again in a moment.',
+      ),
     );
     const { user } = await showActivity({});
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));

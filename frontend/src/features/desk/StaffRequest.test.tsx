@@ -12,7 +12,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from '../../lib/session/session.ts';
 import { aSessionToken } from '../../testing/aSession.ts';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
 import { aDispute } from '../disputes/testing/aDispute.ts';
 import { aFile } from '../requests/testing/aRequest.ts';
@@ -225,11 +225,7 @@ describe('the verification code', () => {
   });
 
   it('says why it cannot be shown', async () => {
-    server.use(
-      mockOperation(revealVerificationCode, () => {
-        throw new MockFailure('rate_limited', 'Too many attempts');
-      }),
-    );
+    server.use(failOperation(revealVerificationCode, 'rate_limited', 'Too many attempts'));
     const { user } = await showStaffRequest();
     await user.click(screen.getByRole('button', { name: 'Show the verification code' }));
     expect(await screen.findByText('Too many attempts')).toBeVisible();

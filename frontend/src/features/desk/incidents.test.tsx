@@ -1,4 +1,3 @@
-import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { incidentsOfRequest, reportIncident } from '@portal/contract/incidents/endpoints.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
@@ -7,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { openSession } from '../../lib/session/session.ts';
 import { aSessionToken } from '../../testing/aSession.ts';
 import { fill } from '../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { server } from '../../testing/server.ts';
 import { anIncidentView } from '../incidents/testing/anIncidentView.ts';
 import { aReleasedFile } from '../requests/testing/aRequest.ts';
@@ -40,20 +40,11 @@ describe('reporting a release to the wrong person', () => {
       released('2', 'x-ray.pdf', { withdrawnAt: AT, deletedAt: AT }),
     ];
     const { user, dialog, stored } = await openReport(files);
-    const requests: BodyOf<typeof reportIncident>[] = [];
-    server.use(
-      mockOperation(reportIncident, ({ body }) => {
-        requests.push(body);
-        stored.uploadedFiles = files.map((file) => ({
-          ...file,
-          ...incident,
-          withdrawnAt: AT,
-          deletedAt: AT,
-        }));
-        return anIncidentView();
-      }),
-      mockOperation(incidentsOfRequest, () => ({ incidents: [anIncidentView()] })),
-    );
+    server.use(mockOperation(incidentsOfRequest, () => ({ incidents: [anIncidentView()] })));
+    const requests = recordBodies(reportIncident, () => {
+      stored.uploadedFiles = files.map((file) => ({ ...file, ...incident, withdrawnAt: AT, deletedAt: AT }));
+      return anIncidentView();
+    });
     expect(dialog.getByText(/Links, previews and zips stop working.*saved copies remain/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Withdraw and record' }));
     expect(await dialog.findByText('Please select at least one document')).toBeVisible();
@@ -73,11 +64,7 @@ describe('reporting a release to the wrong person', () => {
   });
 
   it('has the only document selected, and keeps the input when it fails', async () => {
-    server.use(
-      mockOperation(reportIncident, () => {
-        throw new MockFailure('unavailable', 'Storage does not answer');
-      }),
-    );
+    server.use(failOperation(reportIncident, 'unavailable', 'Storage does not answer'));
     const { user, dialog } = await openReport([released('1', 'chart.pdf')]);
     expect(dialog.getByRole('checkbox', { name: 'chart.pdf' })).toBeChecked();
     await fill(user, dialog.getByLabelText(/^What happened/), 'Sent to another firm');
@@ -112,11 +99,7 @@ describe('the incidents of a request', () => {
   });
 
   it('say why they cannot be loaded', async () => {
-    server.use(
-      mockOperation(incidentsOfRequest, () => {
-        throw new MockFailure('not_found', 'Request not found');
-      }),
-    );
+    server.use(failOperation(incidentsOfRequest, 'not_found', 'Request not found'));
     await showStaffRequest({ uploadedFiles: [file] }, [], 'documents');
     expect(await screen.findByText('Failed to load the incidents')).toBeVisible();
   });

@@ -5,7 +5,8 @@ import type { FileView } from '@portal/contract/requests/schemas/requestView.ts'
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { server } from '../../testing/server.ts';
 import { aDispute } from '../disputes/testing/aDispute.ts';
 import { aFile, aReleasedFile } from '../requests/testing/aRequest.ts';
@@ -53,6 +54,24 @@ describe('a released file', () => {
     expect(supporting.queryByText('chart.pdf')).not.toBeInTheDocument();
   });
 
+  it('that was replaced is marked, below the new version', async () => {
+    const replacedBy = { fileId: FILE_ID, name: 'new.pdf', at: AFTER };
+    await showStaffRequest(
+      {
+        uploadedFiles: [
+          chart({}, { replacedBy, uploadedAt: BEFORE }),
+          asStaffFile(aReleasedFile({ fileId: FILE_ID, originalName: 'new.pdf', uploadedAt: AFTER })),
+        ],
+      },
+      [],
+      'documents',
+    );
+    const card = within(screen.getByRole('region', { name: 'Files from the legal team' }));
+    const rows = card.getAllByRole('listitem');
+    expect(rows.map((row) => within(row).queryByText('Replaced') !== null)).toEqual([false, true]);
+    expect(rows[0]).toHaveTextContent('new.pdf');
+  });
+
   it('shows its comment and that it is free', async () => {
     const { card } = await showReleased({ adminComment: 'Pages 1 to 40' });
     expect(card.getByText('Pages 1 to 40')).toBeVisible();
@@ -71,13 +90,7 @@ describe('a released file', () => {
     expect(
       card.getByText(/^The debit was not authorized\. .* Dispute lost\. The funds stay with the payer\.$/),
     ).toBeVisible();
-    const requests: unknown[] = [];
-    server.use(
-      mockOperation(reopenDisputedPayment, ({ body }) => {
-        requests.push(body);
-        return { requestId: body.requestId };
-      }),
-    );
+    const requests = recordBodies(reopenDisputedPayment, ({ body }) => ({ requestId: body.requestId }));
     await user.click(card.getByRole('button', { name: 'Allow a new payment: chart.pdf' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Allow a new payment' }));
     expect(await screen.findByText('The client can now pay chart.pdf again')).toBeVisible();
@@ -185,9 +198,7 @@ describe('extending a download window', () => {
 
   it('says why it failed', async () => {
     server.use(
-      mockOperation(extendDownloadWindow, () => {
-        throw new MockFailure('conflict', 'The download window of this file is still open.');
-      }),
+      failOperation(extendDownloadWindow, 'conflict', 'The download window of this file is still open.'),
     );
     const { user, card } = await showReleased(paid, expired);
     await user.click(card.getByRole('button', { name: 'Extend Window: chart.pdf' }));
@@ -231,11 +242,7 @@ describe('one more download', () => {
   });
 
   it('says why it failed and can be retried', async () => {
-    server.use(
-      mockOperation(allowAnotherDownload, () => {
-        throw new MockFailure('not_found', 'File not found');
-      }),
-    );
+    server.use(failOperation(allowAnotherDownload, 'not_found', 'File not found'));
     const { user, card } = await showReleased(paid, downloaded);
     await user.click(card.getByRole('button', { name: `${ALLOW}: chart.pdf` }));
     await user.click(screen.getByRole('button', { name: ALLOW }));
@@ -259,15 +266,11 @@ describe('a request of the client for another download', () => {
 
   it('is answered at the file, and no other button allows the download in the meantime', async () => {
     const { user, card, stored } = await showReleased({ ...paid, downloadRequest }, downloaded);
-    const requests: unknown[] = [];
-    server.use(
-      mockOperation(answerDownloadRequest, ({ body }) => {
-        requests.push(body);
-        const answered = { ...downloadRequest, state: 'allowed' as const, answeredAt: BEFORE };
-        stored.uploadedFiles = [chart({ ...paid, downloadRequest: answered }, downloaded)];
-        return { fileId: body.fileId, downloadRequest: answered };
-      }),
-    );
+    const requests = recordBodies(answerDownloadRequest, ({ body }) => {
+      const answered = { ...downloadRequest, state: 'allowed' as const, answeredAt: BEFORE };
+      stored.uploadedFiles = [chart({ ...paid, downloadRequest: answered }, downloaded)];
+      return { fileId: body.fileId, downloadRequest: answered };
+    });
     expect(await card.findByText('The client asks for another download')).toBeVisible();
     expect(card.getByText('The disk broke')).toBeVisible();
     expect(card.getByRole('button', { name: 'Decline another download: chart.pdf' })).toBeVisible();

@@ -4,7 +4,7 @@ import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
 import { aReleasedFile } from '../requests/testing/aRequest.ts';
 import { asStaffFile } from '../requests/testing/aStaffRequest.ts';
@@ -16,8 +16,8 @@ type Body = BodyOf<typeof updateRequestFiles>;
 const NO_FILES = 'Please select at least one file to upload';
 
 /** Opens the dialog. Released files are added to `stored` unless `reply` throws. */
-async function openDialog(reply: (body: Body) => void | Promise<void> = () => undefined) {
-  const shown = await showStaffRequest({}, [], 'documents');
+async function openDialog(reply: (body: Body) => void | Promise<void> = () => undefined, facts = {}) {
+  const shown = await showStaffRequest(facts, [], 'documents');
   const { user, stored } = shown;
   const requests: Body[] = [];
   server.use(
@@ -116,11 +116,7 @@ describe('the upload dialog', () => {
   });
 
   it('says when no upload link could be created', async () => {
-    server.use(
-      mockOperation(generateUploadUrls, () => {
-        throw new MockFailure('unexpected', '');
-      }),
-    );
+    server.use(failOperation(generateUploadUrls, 'unexpected', ''));
     const { dialog, choose } = await openDialog();
     await choose(pdf('chart.pdf'));
     expect(await dialog.findByText('Failed to generate upload URLs')).toBeVisible();
@@ -269,6 +265,18 @@ describe('the terms', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     expect(dialog.getByText(/^The client can pay for and download these files from .*\.$/)).toBeVisible();
     expect(dialog.queryByText(/view the files now/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['before the request is due', '2099-11-17', false],
+    ['after the request is due', new Date().toISOString().slice(0, 10), true],
+  ])('warn of an embargo that ends %s', async (_, dueDate, isLate) => {
+    const { user, dialog } = await openDialog(undefined, { dueDate });
+    const warning = () =>
+      dialog.queryByText(/^The request is due on .* can’t download these documents before /);
+    expect(warning() !== null).toBe(isLate);
+    await user.click(dialog.getByRole('checkbox', { name: 'Embargo' }));
+    expect(warning()).toBeNull();
   });
 
   it('accept an amount with thousands separators', async () => {

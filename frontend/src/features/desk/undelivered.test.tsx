@@ -10,7 +10,8 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { server } from '../../testing/server.ts';
 import type { RequestTab } from './requestTabs.ts';
 import { showStaffRequest } from '../../testing/showStaffRequest.tsx';
@@ -47,30 +48,20 @@ const ATTORNEY = anUndelivered({
 
 /** Mocks a resolution as the API does it: it ends the mark. */
 function mockResolving(stored: StaffRequestView) {
-  const bodies: BodyOf<typeof resolveUndelivered>[] = [];
-  server.use(
-    mockOperation(resolveUndelivered, ({ body }) => {
-      bodies.push(body);
-      const left = stored.undelivered?.filter(({ recipientId }) => recipientId !== body.recipientId) ?? [];
-      if (left.length > 0) stored.undelivered = left;
-      else delete stored.undelivered;
-      return { requestId: body.requestId, undelivered: left };
-    }),
-  );
-  return bodies;
+  return recordBodies(resolveUndelivered, ({ body }) => {
+    const left = stored.undelivered?.filter(({ recipientId }) => recipientId !== body.recipientId) ?? [];
+    if (left.length > 0) stored.undelivered = left;
+    else delete stored.undelivered;
+    return { requestId: body.requestId, undelivered: left };
+  });
 }
 
 /** Mocks emailing the current status; fails while `failure` is set. */
 function mockResending(failure: { current: MockFailure | null } = { current: null }) {
-  const bodies: BodyOf<typeof resendNotice>[] = [];
-  server.use(
-    mockOperation(resendNotice, ({ body }) => {
-      bodies.push(body);
-      if (failure.current) throw failure.current;
-      return { requestId: body.requestId, emailedTo: 'c•••k@pacific.example' };
-    }),
-  );
-  return bodies;
+  return recordBodies(resendNotice, ({ body }) => {
+    if (failure.current) throw failure.current;
+    return { requestId: body.requestId, emailedTo: 'c•••k@pacific.example' };
+  });
 }
 
 describe('a recipient whom emails do not reach', () => {
@@ -228,11 +219,7 @@ describe('marking as handled', () => {
 
   it('says that nothing was changed if it fails', async () => {
     const { user } = await show();
-    server.use(
-      mockOperation(resolveUndelivered, () => {
-        throw new MockFailure('not_found', 'Recipient not found');
-      }),
-    );
+    server.use(failOperation(resolveUndelivered, 'not_found', 'Recipient not found'));
     await user.click((await notice()).getByRole('button', { name: 'Mark as handled' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Mark as handled' }));
@@ -387,14 +374,10 @@ describe('correcting the address of the contact', () => {
   /** Opens the dialog. `reply` applies or refuses the change. */
   async function openDialog(reply: (body: Body, stored: StaffRequestView) => void) {
     const { user, stored } = await show();
-    const bodies: Body[] = [];
-    server.use(
-      mockOperation(changeContactEmail, ({ body }) => {
-        bodies.push(body);
-        reply(body, stored);
-        return { requestId: body.requestId, contactEmail: body.contactEmail };
-      }),
-    );
+    const bodies = recordBodies(changeContactEmail, ({ body }) => {
+      reply(body, stored);
+      return { requestId: body.requestId, contactEmail: body.contactEmail };
+    });
     await user.click((await notice()).getByRole('button', { name: 'Correct the address' }));
     const dialog = await screen.findByRole('dialog', { name: 'Correct the email address' });
     const field = within(dialog).getByLabelText('Email address of the contact');

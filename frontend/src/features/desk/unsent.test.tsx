@@ -1,11 +1,11 @@
 import { updateRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
 import { getMessages } from '@portal/contract/messages/endpoints.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill.ts';
 import { mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { server } from '../../testing/server.ts';
 import { aReviewedSubmission } from '../requests/testing/aStaffRequest.ts';
 import { showStaffRequest } from '../../testing/showStaffRequest.tsx';
@@ -28,13 +28,7 @@ describe('unsent input of a request page', () => {
     expect(stored()).not.toContain('9137');
 
     const { user } = await showStaffRequest({ patientName: 'Changed by others' }, [], 'overview');
-    const edits: BodyOf<typeof updateRequest>[] = [];
-    server.use(
-      mockOperation(updateRequest, ({ body }) => {
-        edits.push(body);
-        return { requestId: body.requestId };
-      }),
-    );
+    const edits = recordBodies(updateRequest, ({ body }) => ({ requestId: body.requestId }));
     expect(screen.getByText(NOTICE)).toBeVisible();
     await user.click(button('Continue: Patient Information'));
     expect(screen.queryByText(NOTICE)).toBeNull();

@@ -1,4 +1,3 @@
-import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { changeFileTerms, refundFile, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
@@ -6,7 +5,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../lib/session/session.ts';
 import { aSessionToken } from '../../testing/aSession.ts';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { server } from '../../testing/server.ts';
 import { aReleasedFile } from '../requests/testing/aRequest.ts';
 import { asStaffFile } from '../requests/testing/aStaffRequest.ts';
@@ -28,17 +28,12 @@ async function showReleased(file: StaffFileView, role: 'staff' | 'admin' = 'staf
 describe('withdrawing a file', () => {
   /** Withdraws the stored file. Returns the request bodies. */
   function offerWithdrawal(stored: { uploadedFiles: StaffFileView[] }, after: Partial<StaffFileView> = {}) {
-    const requests: BodyOf<typeof withdrawFile>[] = [];
-    server.use(
-      mockOperation(withdrawFile, ({ body }) => {
-        requests.push(body);
-        const changes = { withdrawnAt: AT, deletedAt: AT, isViewable: false, isDownloadable: false };
-        const withdrawn = { ...stored.uploadedFiles[0]!, ...changes, ...after };
-        stored.uploadedFiles = [withdrawn];
-        return withdrawn;
-      }),
-    );
-    return requests;
+    return recordBodies(withdrawFile, () => {
+      const changes = { withdrawnAt: AT, deletedAt: AT, isViewable: false, isDownloadable: false };
+      const withdrawn = { ...stored.uploadedFiles[0]!, ...changes, ...after };
+      stored.uploadedFiles = [withdrawn];
+      return withdrawn;
+    });
   }
 
   it('names the file and the consequences, and shows it as withdrawn', async () => {
@@ -112,11 +107,7 @@ describe('withdrawing a file', () => {
   });
 
   it('says why it failed', async () => {
-    server.use(
-      mockOperation(withdrawFile, () => {
-        throw new MockFailure('unavailable', 'Storage does not answer');
-      }),
-    );
+    server.use(failOperation(withdrawFile, 'unavailable', 'Storage does not answer'));
     const { user, card } = await showReleased(chart());
     await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'The client asked for it');
@@ -151,20 +142,16 @@ describe('changing the terms of a file', () => {
 
   it('starts with the current terms and sends them with the change', async () => {
     const { user, card, stored } = await showReleased(chart(terms));
-    const requests: BodyOf<typeof changeFileTerms>[] = [];
-    server.use(
-      mockOperation(changeFileTerms, ({ body }) => {
-        requests.push(body);
-        const changed = {
-          ...stored.uploadedFiles[0]!,
-          chargeAmount: 40,
-          embargoEnabled: true,
-          embargoDays: 3,
-        };
-        stored.uploadedFiles = [changed];
-        return changed;
-      }),
-    );
+    const requests = recordBodies(changeFileTerms, () => {
+      const changed = {
+        ...stored.uploadedFiles[0]!,
+        chargeAmount: 40,
+        embargoEnabled: true,
+        embargoDays: 3,
+      };
+      stored.uploadedFiles = [changed];
+      return changed;
+    });
     await user.click(card.getByRole('button', { name: 'Change terms: chart.pdf' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Change terms' }));
     expect(dialog.getByText(/“chart.pdf” from now on/)).toBeVisible();
@@ -198,11 +185,7 @@ describe('changing the terms of a file', () => {
 
   it('may have been saved if the answer was lost', async () => {
     const { user, card } = await showReleased(chart(terms));
-    server.use(
-      mockOperation(changeFileTerms, () => {
-        throw new MockFailure('unavailable', 'The store is down');
-      }),
-    );
+    server.use(failOperation(changeFileTerms, 'unavailable', 'The store is down'));
     await user.click(card.getByRole('button', { name: 'Change terms: chart.pdf' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Change terms' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -214,12 +197,11 @@ describe('changing the terms of a file', () => {
   it('says why it was refused and keeps the typed values', async () => {
     const { user, card } = await showReleased(chart(terms));
     server.use(
-      mockOperation(changeFileTerms, () => {
-        throw new MockFailure(
-          'conflict',
-          'Someone else changed the terms of this file. Please check them and try again.',
-        );
-      }),
+      failOperation(
+        changeFileTerms,
+        'conflict',
+        'Someone else changed the terms of this file. Please check them and try again.',
+      ),
     );
     await user.click(card.getByRole('button', { name: 'Change terms: chart.pdf' }));
     await user.clear(screen.getByLabelText('Amount in USD'));

@@ -1,11 +1,11 @@
 import { renewLease, setPresence, skipRequest, startNext } from '@portal/contract/requests/live/endpoints.ts';
 import type { PresentPerson, RequestLease } from '@portal/contract/requests/live/schemas.ts';
-import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { requestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enableShortcuts } from '../../lib/shortcuts/shortcutsSetting.ts';
 import { mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { server } from '../../testing/server.ts';
 import { aStaffRequest } from '../requests/testing/aStaffRequest.ts';
 // Preloaded so that tests don't wait for the imports.
@@ -158,13 +158,7 @@ describe('the page of a request', () => {
 
   it('finishes the own request and starts the next one', async () => {
     mockWork(leaseOf(ME, 'Casey'));
-    const bodies: BodyOf<typeof startNext>[] = [];
-    server.use(
-      mockOperation(startNext, ({ body }) => {
-        bodies.push(body);
-        return { lease: null, isCurrent: false };
-      }),
-    );
+    const bodies = recordBodies(startNext, () => ({ lease: null, isCurrent: false }));
     const { user } = await showStaffRequest();
     expect(await screen.findByText(/^You are working on this until/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Done, next request' }));

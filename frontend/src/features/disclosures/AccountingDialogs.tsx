@@ -31,7 +31,9 @@ import { PatientLine } from './PatientLine.tsx';
 import { RequestLink } from './RequestLink.tsx';
 import { DayField, LineField, ReasonField } from '../../components/form/privacy/PrivacyFields.tsx';
 import { otherNamesQuery } from './disclosureQueries.ts';
-import { type PatientDialogProps, todayInUtc, useDisclosureForm } from './useDisclosureForm.ts';
+import { useListForm } from '../../components/form/useListForm.ts';
+import { DISCLOSURES_KEY } from './disclosureQueries.ts';
+import { type PatientDialogProps, todayInUtc } from './patientDialog.ts';
 import { usePrivacyStyles } from '../../components/form/privacy/usePrivacyStyles.ts';
 
 type Values = Omit<Required<BodyInputOf<typeof recordAccountingRequest>>, 'requester'> & {
@@ -43,11 +45,12 @@ export function AccountingRequestDialog({ period, onClose, onSaved }: PatientDia
   const { t } = useTranslation();
   const [key] = useState(() => crypto.randomUUID());
   const [receivedOn] = useState(todayInUtc);
-  const edit = useDisclosureForm({
+  const edit = useListForm({
     schema: recordAccountingRequest.body,
     values: { key, ...period, receivedOn, requester: '', requesterName: '', authority: '', proof: '' },
-    send: (body) => call(recordAccountingRequest, { body }),
-    successMessage: t('Request recorded'),
+    save: (body) => call(recordAccountingRequest, { body }),
+    keys: [DISCLOSURES_KEY],
+    success: t('Request recorded'),
     failure: t('The request was not recorded'),
     onSaved,
   });
@@ -107,7 +110,7 @@ export function IssueAccountingDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
   const { accountingId, revision: seen, patientName, from, to, issues, isReissueDue } = accounting;
   const [latestIssue] = issues;
-  const edit = useDisclosureForm({
+  const edit = useListForm({
     schema: issueAccounting.body,
     values: {
       accountingId,
@@ -117,7 +120,7 @@ export function IssueAccountingDialog({ accounting, onClose }: Props) {
       reason: '',
       language: currentLanguage(),
     },
-    send: async (body) => {
+    save: async (body) => {
       const ordered = await call(issueAccounting, { body });
       const ref = { accountingId, bundleId: ordered.bundleId };
       const { state, problem } = await untilBuilt(ordered, () =>
@@ -127,7 +130,8 @@ export function IssueAccountingDialog({ accounting, onClose }: Props) {
       const message = t(problem ?? 'The accounting could not be prepared. Please try again.');
       throw new ApiError({ code: 'conflict', message, status: 409 });
     },
-    successMessage: t('Accounting issued'),
+    keys: [DISCLOSURES_KEY],
+    success: t('Accounting issued'),
     failure: t('The accounting was not issued'),
     onSaved: onClose,
   });
@@ -352,11 +356,12 @@ function useChangeForm<Body extends AccountingChange>(
   fixedFields: Omit<Body, 'accountingId' | 'seen'>,
 ) {
   const { t } = useTranslation();
-  return useDisclosureForm({
+  return useListForm({
     schema: changeAccounting.body,
     values: { ...fixedFields, accountingId, seen },
-    send: (body) => call(changeAccounting, { body }),
-    successMessage: t('Request changed'),
+    save: (body) => call(changeAccounting, { body }),
+    keys: [DISCLOSURES_KEY],
+    success: t('Request changed'),
     failure: t('The request was not changed'),
     onSaved: onClose,
   });

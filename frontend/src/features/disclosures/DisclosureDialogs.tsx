@@ -20,7 +20,9 @@ import { call } from '../../lib/api.ts';
 import { PatientLine } from './PatientLine.tsx';
 import { DayField, LineField, ReasonField } from '../../components/form/privacy/PrivacyFields.tsx';
 import type { Accounting } from './disclosureQueries.ts';
-import { type PatientDialogProps, useDisclosureForm } from './useDisclosureForm.ts';
+import { useListForm } from '../../components/form/useListForm.ts';
+import { DISCLOSURES_KEY } from './disclosureQueries.ts';
+import { type PatientDialogProps } from './patientDialog.ts';
 
 interface Props extends PatientDialogProps {
   /** The patient’s requests. The disclosure may belong to one of them. */
@@ -32,11 +34,12 @@ export function RecordDisclosureDialog({ period, orders, onClose, onSaved }: Pro
   const { t } = useTranslation();
   const { patientName, patientDob } = period;
   const [key] = useState(() => crypto.randomUUID());
-  const edit = useDisclosureForm({
+  const edit = useListForm({
     schema: recordDisclosure.body,
     values: { ...empty, key, patientName, patientDob },
-    send: (body) => call(recordDisclosure, { body }),
-    successMessage: t('Disclosure recorded'),
+    save: (body) => call(recordDisclosure, { body }),
+    keys: [DISCLOSURES_KEY],
+    success: t('Disclosure recorded'),
     failure: t('The disclosure was not recorded'),
     onSaved,
   });
@@ -58,7 +61,7 @@ export function CorrectionDialog({
 }: Props & { disclosure: DisclosureView }) {
   const { t } = useTranslation();
   const { disclosureId, at, recipient, address, document, action, basis, purpose, count, entry } = disclosure;
-  const edit = useDisclosureForm({
+  const edit = useListForm({
     schema: correctDisclosure.body,
     values: {
       disclosureId,
@@ -76,8 +79,9 @@ export function CorrectionDialog({
       lastOn: disclosure.lastOn ?? '',
       requestId: disclosure.requestId,
     },
-    send: (body) => call(correctDisclosure, { body }),
-    successMessage: t('Disclosure corrected'),
+    save: (body) => call(correctDisclosure, { body }),
+    keys: [DISCLOSURES_KEY],
+    success: t('Disclosure corrected'),
     failure: t('The disclosure was not corrected'),
     onSaved,
   });

@@ -14,7 +14,9 @@ import { call } from '../../lib/api.ts';
 import { formatDay } from '../../lib/format.ts';
 import { PatientLine } from './PatientLine.tsx';
 import { DayField, LineField, ReasonField } from '../../components/form/privacy/PrivacyFields.tsx';
-import { type PatientDialogProps, todayInUtc, useDisclosureForm } from './useDisclosureForm.ts';
+import { useListForm } from '../../components/form/useListForm.ts';
+import { DISCLOSURES_KEY } from './disclosureQueries.ts';
+import { type PatientDialogProps, todayInUtc } from './patientDialog.ts';
 import { usePrivacyStyles } from '../../components/form/privacy/usePrivacyStyles.ts';
 
 type Values = Required<BodyInputOf<typeof recordSuspension>>;
@@ -34,7 +36,7 @@ export function SuspensionDialog({ period, disclosure, onClose, onSaved }: Props
   const styles = usePrivacyStyles();
   const [key] = useState(() => crypto.randomUUID());
   const [today] = useState(todayInUtc);
-  const edit = useDisclosureForm({
+  const edit = useListForm({
     schema: recordSuspension.body,
     values: {
       key,
@@ -50,8 +52,9 @@ export function SuspensionDialog({ period, disclosure, onClose, onSaved }: Props
       from: today,
       until: '',
     },
-    send: (body) => call(recordSuspension, { body }),
-    successMessage: ({ covered }) =>
+    save: (body) => call(recordSuspension, { body }),
+    keys: [DISCLOSURES_KEY],
+    success: ({ covered }) =>
       covered > 0
         ? { type: 'success', message: t('Suspension recorded') }
         : { type: 'warning', message: t(COVERS_NOTHING) },
@@ -229,17 +232,14 @@ export function EndSuspension({ suspension, onClose }: ChangeProps) {
   );
 }
 
-function useChangeForm<Body extends SuspensionChange>(
-  onClose: () => void,
-  successMessage: string,
-  values: Body,
-) {
+function useChangeForm<Body extends SuspensionChange>(onClose: () => void, success: string, values: Body) {
   const { t } = useTranslation();
-  return useDisclosureForm({
+  return useListForm({
     schema: changeSuspension.body,
     values,
-    send: (body) => call(changeSuspension, { body }),
-    successMessage,
+    save: (body) => call(changeSuspension, { body }),
+    keys: [DISCLOSURES_KEY],
+    success,
     failure: t('The suspension was not changed'),
     onSaved: onClose,
   });

@@ -6,7 +6,7 @@ import {
   readIssuedAccounting,
   readOtherNames,
 } from '@portal/contract/disclosures/endpoints.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
@@ -15,7 +15,8 @@ import { refreshOptions } from '../../lib/query/refreshOptions.ts';
 
 export type Accounting = DataOf<typeof accountDisclosures>;
 
-const DISCLOSURES_KEY = ['management', 'disclosures'] as const;
+/** The key of all queries about disclosures, accountings and suspensions. */
+export const DISCLOSURES_KEY = ['management', 'disclosures'] as const;
 
 export const accountingsQuery = queryOptions({
   ...refreshOptions,
@@ -39,15 +40,6 @@ export const otherNamesQuery = (accountingId: string) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-
-/** Changes disclosures, accountings or suspensions, then reloads their lists, even after a failure. */
-export function useDisclosureMutation<Body, Result>(mutationFn: (body: Body) => Promise<Result>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [...DISCLOSURES_KEY] }),
-  });
-}
 
 interface IssuedFile {
   accountingId: string;

@@ -23,7 +23,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../testing/fill.ts';
 import * as saving from '../../lib/saving/saveBlob.ts';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { server } from '../../testing/server.ts';
 import { openManagement } from '../../testing/openManagement.tsx';
 
@@ -156,14 +157,7 @@ async function lookUp(user: UserEvent) {
 
 /** Mocks an operation and returns the bodies sent to it. */
 function recordCalls<O extends Operation>(operation: O, result: DataOf<O>): BodyOf<O>[] {
-  const sent: BodyOf<O>[] = [];
-  server.use(
-    mockOperation(operation, ({ body }) => {
-      sent.push(body);
-      return result;
-    }),
-  );
-  return sent;
+  return recordBodies(operation, () => result);
 }
 
 const BUNDLE = 'b'.repeat(32);
@@ -251,13 +245,9 @@ describe('a disclosure made outside the portal', () => {
     expect(row).toHaveTextContent(
       /Corrected by Ada Admin on .*: Typo Before: .* · DEA · Chart · Phone · Research/,
     );
-    const sent: BodyOf<typeof correctDisclosure>[] = [];
-    server.use(
-      mockOperation(correctDisclosure, ({ body }) => {
-        sent.push(body);
-        throw new MockFailure('conflict', 'Someone else changed this entry.');
-      }),
-    );
+    const sent = recordBodies(correctDisclosure, () => {
+      throw new MockFailure('conflict', 'Someone else changed this entry.');
+    });
     await user.click(within(row).getByRole('button', { name: 'Correct: Chart' }));
     const form = dialog('Correct the disclosure');
     await user.click(form.getByLabelText('Entered in error'));
@@ -601,8 +591,8 @@ describe('a request for an accounting', () => {
     expect(await form.findByText('No similar names have this date of birth.')).toBeVisible();
     expect(form.getByText(/^This replaces the accounting issued on .* at no charge/)).toBeVisible();
     server.use(
-      mockOperation(issueAccounting, () => {
-        throw new MockFailure('invalid_input', 'x', { reason: 'Please enter why you are issuing it again' });
+      failOperation(issueAccounting, 'invalid_input', 'x', {
+        reason: 'Please enter why you are issuing it again',
       }),
     );
     await user.click(form.getByRole('button', { name: 'Issue' }));
@@ -676,9 +666,7 @@ describe('a request for an accounting', () => {
   it('shows why the lists failed to load', async () => {
     server.use(
       mockOperation(listSuspensions, () => ({ suspensions: [], hasMore: false })),
-      mockOperation(listAccountings, () => {
-        throw new MockFailure('unavailable', 'The store is down');
-      }),
+      failOperation(listAccountings, 'unavailable', 'The store is down'),
     );
     openManagement('privacy', 'staff');
     expect(

@@ -6,7 +6,6 @@ import { smallText } from '../../components/layout/shapes.ts';
 import { formatDateTime, formatDeadline, formatMoney } from '../../lib/format.ts';
 import { ReplacementNote } from './ReplacementNote.tsx';
 import { Countdown } from './Countdown.tsx';
-import { DownloadRequestNote } from './downloadRequests/DownloadRequestNote.tsx';
 import { FileComment } from './FileComment.tsx';
 import { fileAvailability } from './rules/fileAvailability.ts';
 
@@ -118,4 +117,20 @@ function refundDue(file: FileView): 'due' | 'when-cleared' | null {
   if (!file.withdrawnAt || file.disputed || file.replacedBy) return null;
   if (file.isPaid) return 'due';
   return file.paymentState === 'clearing' ? 'when-cleared' : null;
+}
+
+/** What happened to the request for another download of a file. Nothing once an allowed download is used. */
+function DownloadRequestNote({ file }: { file: FileView }) {
+  const { t } = useTranslation();
+  const { downloadRequest: request, isDownloadable, deletedAt } = file;
+  if (!request || deletedAt) return null;
+  const time = formatDateTime(request.answeredAt ?? request.requestedAt);
+  switch (request.state) {
+    case 'open':
+      return t('Another download was requested on {{time}}. We’ll email you the answer.', { time });
+    case 'allowed':
+      return isDownloadable ? t('We allowed another download on {{time}}.', { time }) : null;
+    case 'declined':
+      return t('We declined another download on {{time}}: {{note}}', { time, note: request.answer });
+  }
 }

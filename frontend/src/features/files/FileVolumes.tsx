@@ -20,13 +20,8 @@ const useStyles = makeStyles({
   },
 });
 
-interface Props {
-  file: FileView;
-  access: FileAccess;
-}
-
 /** The volumes of a document, each with its actions. */
-export function FileVolumes({ file, access }: Props) {
+export function FileVolumes({ file, access }: { file: FileView; access: FileAccess }) {
   const styles = useStyles();
   const shared = useSharedStyles();
   const { t } = useTranslation();

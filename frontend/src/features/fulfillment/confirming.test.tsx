@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fulfillRequest, getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { startNext } from '@portal/contract/requests/live/endpoints.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { anInvoice } from '../invoices/testing/anInvoice.ts';
@@ -155,11 +155,7 @@ it('asks when an invoice was changed since it opened, which nothing but the coun
 it('lists a document that the server does not accept with the reason, and sends nothing without it until it is removed', async () => {
   const { send, user, panel } = await openWithAllParts();
   const reason = 'File chart.pdf contains macros.';
-  server.use(
-    mockOperation(fulfillRequest, () => {
-      throw new MockFailure('file_rejected', reason, { 'uploadedFiles.0': reason });
-    }),
-  );
+  server.use(failOperation(fulfillRequest, 'file_rejected', reason, { 'uploadedFiles.0': reason }));
   await user.click(send());
   expect(await panel.findByText(/Not accepted/)).toBeInTheDocument();
   expect(panel.getByText(reason)).toBeInTheDocument();

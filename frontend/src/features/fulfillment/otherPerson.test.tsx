@@ -86,7 +86,7 @@ it.each([
   [aLook({ pagesWithText: 11 }), '1 page has no text. Check yourself whose records these are.'],
   [aLook({ pages: 800, pagesRead: 500, pagesWithText: 500 }), 'Only the first 500 pages were checked.'],
   [aLook({ namesPatient: false }), 'The text names nobody as the patient.'],
-  [{ state: 'checked', pages: 3 } as const, 'A person checked that they belong to the patient.'],
+  [{ state: 'checked', pages: 3 } as const, 'A person has checked the packet.'],
   [aStranger({ otherPersonPages: 30 }), '28 more pages'],
   [
     { state: 'not-read', reason: 'office' } as const,

@@ -1,9 +1,8 @@
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { DEFAULT_RELEASE, type ReleaseValues } from '../files/release/rules/releaseValues.ts';
-import type { ReleaseDraft } from '../files/release/useReleaseDraft.ts';
-import { RELEASED } from '../files/release/useReleaseDraft.ts';
+import { RELEASED, type ReleaseDraft } from '../files/release/useReleaseDraft.ts';
 import { refuseUploads } from '../uploads/refusedFiles.ts';
 import { useUploads } from '../uploads/useUploads.ts';
 import {
@@ -15,8 +14,8 @@ import {
   hasText,
 } from './rules/fulfillValues.ts';
 import { type FulfillDraft, useFulfillDraft } from './useFulfillDraft.ts';
-import { useLostFiles } from './useLostFiles.ts';
 import { useSeenStatus } from './useSeenStatus.ts';
+import type { Upload } from '../uploads/upload.ts';
 
 /** What is entered in all parts. It is stored until it is sent. */
 export function useFulfillForm(
@@ -133,4 +132,34 @@ function unsentOf(draft: FulfillDraft | null, { uploadedFiles }: StaffRequestVie
   const files = draft.files.filter((file) => uploadedFiles.every(({ fileId }) => fileId !== file.fileId));
   if (draft.attempt && files.length < draft.files.length) return null;
   return { ...draft, files };
+}
+
+/**
+ * Files of an earlier visit that were not chosen again when the panel opened. Gives them their own terms
+ * back once they are chosen again.
+ */
+function useLostFiles(
+  initial: FulfillDraft | null,
+  files: readonly Upload[],
+  setValue: UseFormSetValue<FulfillValues>,
+) {
+  const [lostFiles, setLostFiles] = useState(() =>
+    (initial?.files ?? []).filter((lost) => !files.some(({ name }) => name === lost.name)),
+  );
+  const restoredIds = useRef(new Set<string>());
+  const restoreTerms = useEffectEvent(() => {
+    for (const { id, name } of files) {
+      const lost = lostFiles.find((file) => file.name === name);
+      if (!lost?.terms || restoredIds.current.has(id)) continue;
+      restoredIds.current.add(id);
+      setValue(`fileTerms.${id}`, lost.terms);
+    }
+  });
+  const names = files.map(({ name }) => name).join('\n');
+  useEffect(() => restoreTerms(), [names]);
+  return {
+    /** Those that are still not chosen again. */
+    missingFiles: lostFiles.filter((lost) => !files.some(({ name }) => name === lost.name)),
+    forget: () => setLostFiles([]),
+  };
 }

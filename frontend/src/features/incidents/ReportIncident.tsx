@@ -2,7 +2,6 @@ import { Button, makeStyles, typographyStyles } from '@fluentui/react-components
 import { reportIncident } from '@portal/contract/incidents/endpoints.ts';
 import { incidentReport, MAX_INCIDENT_TEXT } from '@portal/contract/incidents/schemas.ts';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -13,7 +12,6 @@ import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useFieldError } from '../../components/form/useFieldError.ts';
 import { useListForm } from '../../components/form/useListForm.ts';
-import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { dayInDisplayZone } from '../../lib/format.ts';
 import { useRefresh } from '../requests/api/useRefresh.ts';
@@ -50,8 +48,6 @@ export function ReportIncident({ requestId, files }: Props) {
 
 function ReportDialog({ requestId, files, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation();
-  const toasts = useToasts();
-  const queryClient = useQueryClient();
   const refresh = useRefresh(requestId);
   const [first] = useState((): Values => ({
     key: crypto.randomUUID(),
@@ -63,16 +59,9 @@ function ReportDialog({ requestId, files, onClose }: Props & { onClose: () => vo
   const edit = useListForm<Values, z.output<typeof incidentReport>>({
     schema: incidentReport,
     values: first,
-    save: async (body) => {
-      try {
-        await call(reportIncident, { body });
-        toasts.show({ type: 'success', message: t('Documents withdrawn and incident recorded') });
-      } finally {
-        // Also after an error, because the request may have changed.
-        void queryClient.invalidateQueries({ queryKey: [...INCIDENTS_KEY] });
-        void refresh();
-      }
-    },
+    save: (body) => call(reportIncident, { body }).finally(refresh),
+    keys: [INCIDENTS_KEY],
+    success: t('Documents withdrawn and incident recorded'),
     onSaved: onClose,
     failure: t('The incident was not recorded'),
   });

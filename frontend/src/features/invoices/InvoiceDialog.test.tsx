@@ -8,7 +8,8 @@ import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { server } from '../../testing/server.ts';
 import { aLine, anInvoice, anItem } from './testing/anInvoice.ts';
 import { showInvoices } from './testing/showInvoices.tsx';
@@ -378,11 +379,7 @@ describe('the quick-add list', () => {
   it('shows an error and a retry button when loading fails, and the form stays usable', async () => {
     const { user, dialog, line } = await (async () => {
       const shown = await showInvoices([]);
-      server.use(
-        mockOperation(listQuickAddItems, () => {
-          throw new MockFailure('unexpected', 'Something broke');
-        }),
-      );
+      server.use(failOperation(listQuickAddItems, 'unexpected', 'Something broke'));
       await shown.user.click(screen.getByRole('button', { name: 'Create invoice' }));
       const found = within(await screen.findByRole('dialog', { name: 'Create Custom Invoice' }));
       return { ...shown, dialog: found, ...controlsOf(found) };
@@ -410,13 +407,7 @@ describe('editing a draft', () => {
 
   it('starts with the saved draft and saves the changes', async () => {
     const { user, dialog, line, type } = await editing();
-    const requests: unknown[] = [];
-    server.use(
-      mockOperation(changeInvoice, ({ body }) => {
-        requests.push(body);
-        return draft;
-      }),
-    );
+    const requests = recordBodies(changeInvoice, () => draft);
     expect(line(1).getByLabelText('Description')).toHaveValue('Films');
     expect(line(1).getByText('CNR')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Remove line 1' }));
@@ -434,11 +425,7 @@ describe('editing a draft', () => {
 
   it('shows the error and keeps the input when saving fails', async () => {
     const { user, dialog, line, type } = await editing();
-    server.use(
-      mockOperation(changeInvoice, () => {
-        throw new MockFailure('conflict', 'This invoice was sent already.');
-      }),
-    );
+    server.use(failOperation(changeInvoice, 'conflict', 'This invoice was sent already.'));
     type(1, 'Quantity', '4');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(

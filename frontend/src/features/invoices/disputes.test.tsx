@@ -1,7 +1,8 @@
 import { reopenDisputedPayment } from '@portal/contract/disputes/endpoints.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { server } from '../../testing/server.ts';
 import { aDispute } from '../disputes/testing/aDispute.ts';
 import { aPaidInvoice } from './testing/anInvoice.ts';
@@ -49,13 +50,7 @@ describe('a disputed invoice', () => {
   it('requests payment again once, after staff confirm, when the dispute was lost', async () => {
     const { user } = await showInvoices([lost], 'staff');
     expect(screen.queryByRole('button', { name: /Receipt/ })).not.toBeInTheDocument();
-    const requests: unknown[] = [];
-    server.use(
-      mockOperation(reopenDisputedPayment, ({ body }) => {
-        requests.push(body);
-        return { requestId: lost.requestId };
-      }),
-    );
+    const requests = recordBodies(reopenDisputedPayment, () => ({ requestId: lost.requestId }));
     await user.click(screen.getByRole('button', { name: 'Allow a new payment: INV-2026-000041' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Allow a new payment?' }));
     await user.dblClick(dialog.getByRole('button', { name: 'Allow a new payment' }));
@@ -72,11 +67,7 @@ describe('a disputed invoice', () => {
 
   it('shows why payment cannot be requested again', async () => {
     const { user } = await showInvoices([lost], 'staff');
-    server.use(
-      mockOperation(reopenDisputedPayment, () => {
-        throw new MockFailure('conflict', 'It was won.');
-      }),
-    );
+    server.use(failOperation(reopenDisputedPayment, 'conflict', 'It was won.'));
     await user.click(screen.getByRole('button', { name: /^Allow a new payment/ }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Allow a new payment' }));
     expect(await screen.findByText('Error allowing a new payment: It was won.')).toBeVisible();

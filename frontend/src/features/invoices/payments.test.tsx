@@ -1,7 +1,8 @@
 import { refundInvoice, settleInvoice } from '@portal/contract/invoices/endpoints.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { server } from '../../testing/server.ts';
 import { anInvoice, aPaidInvoice } from './testing/anInvoice.ts';
 import { showInvoices } from './testing/showInvoices.tsx';
@@ -84,11 +85,7 @@ describe('marking as paid', () => {
 
   it('shows the error and keeps the input when it fails', async () => {
     const { user, dialog, type } = await open();
-    server.use(
-      mockOperation(settleInvoice, () => {
-        throw new MockFailure('conflict', 'This invoice is already paid.');
-      }),
-    );
+    server.use(failOperation(settleInvoice, 'conflict', 'This invoice is already paid.'));
     const reference = type('Payment reference', 'Check 1181');
     type('Reason', 'Sent by post');
     await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
@@ -127,16 +124,12 @@ describe('a refund', () => {
 
   it('shows form and field errors when it fails, and retries with the same key', async () => {
     const { user, dialog, type, stored } = await open();
-    const requests: { key: string; amount: string }[] = [];
-    server.use(
-      mockOperation(refundInvoice, ({ body }) => {
-        requests.push(body);
-        if (requests.length === 1) {
-          throw new MockFailure('invalid_input', 'Please check the fields', { amount: 'Amount is too high' });
-        }
-        return (stored[0] = aPaidInvoice({ refundableAmount: 0 }));
-      }),
-    );
+    const requests = recordBodies(refundInvoice, () => {
+      if (requests.length === 1) {
+        throw new MockFailure('invalid_input', 'Please check the fields', { amount: 'Amount is too high' });
+      }
+      return (stored[0] = aPaidInvoice({ refundableAmount: 0 }));
+    });
     type('Amount, in USD', '5');
     type('Reason', 'Billed twice');
     await user.click(dialog.getByRole('button', { name: /^Refund/ }));

@@ -10,13 +10,8 @@ import type { ClientViewAccess } from '../requests/api/withRequestAccess.ts';
 
 const Messages = lazyComponent(async () => (await import('./Messages.tsx')).Messages);
 
-interface Props {
-  access: ClientViewAccess;
-  fileAccess: FileAccess;
-}
-
 /** The thread of a request for its client or holder. Without messages, it opens on demand. A link with `?tab=messages` leads to it. */
-export function ClientMessages({ access, fileAccess }: Props) {
+export function ClientMessages({ access, fileAccess }: { access: ClientViewAccess; fileAccess: FileAccess }) {
   const shared = useSharedStyles();
   const { t } = useTranslation();
   const { isLinked, title } = useLinkToMessages();

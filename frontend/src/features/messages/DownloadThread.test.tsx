@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/messages/endpoints.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
@@ -78,12 +78,7 @@ it.each([
   [
     'the order is refused',
     'Please try again.',
-    () =>
-      server.use(
-        mockOperation(exportMessages, () => {
-          throw new MockFailure('unavailable', 'Please try again.');
-        }),
-      ),
+    () => server.use(failOperation(exportMessages, 'unavailable', 'Please try again.')),
   ],
   ['it cannot be printed', 'The file could not be prepared. Please try again.', () => mockExport('failed')],
 ])('says that %s, and can be retried', async (_, message, mockFailure) => {

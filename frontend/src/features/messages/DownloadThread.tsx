@@ -19,12 +19,8 @@ import { currentLanguage } from '../../lib/language/i18n.ts';
 import { untilBuilt } from '../../lib/saving/untilBuilt.ts';
 import { saveFromLink } from '../files/api/saveFromLink.ts';
 
-interface Props {
-  request: Pick<StaffRequestView, '_id'>;
-}
-
 /** Saves the whole thread of a request as PDF, with the internal notes if the person chooses them each time. */
-export function DownloadThread({ request: { _id: requestId } }: Props) {
+export function DownloadThread({ request: { _id: requestId } }: { request: Pick<StaffRequestView, '_id'> }) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const queryClient = useQueryClient();

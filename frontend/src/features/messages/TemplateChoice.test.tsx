@@ -3,7 +3,7 @@ import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts
 import { fillTemplate, getTemplates } from '@portal/contract/templates/endpoints.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
@@ -112,11 +112,7 @@ it('asks about what was written while the template was loading', async () => {
 
 it('keeps the text if the template cannot be filled in, and is not offered for notes', async () => {
   const { user, choose, message } = await show();
-  server.use(
-    mockOperation(fillTemplate, () => {
-      throw new MockFailure('not_found', 'This template no longer exists');
-    }),
-  );
+  server.use(failOperation(fillTemplate, 'not_found', 'This template no longer exists'));
   await choose('Delay');
   expect(await screen.findByRole('alert')).toHaveTextContent('This template no longer exists');
   expect(message()).toHaveValue('');

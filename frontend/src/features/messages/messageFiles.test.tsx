@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
@@ -188,11 +188,7 @@ describe('attaching files', () => {
     await user.upload(screen.getByLabelText('Choose files: Files'), [new File([''], 'empty.pdf')]);
     const files = within(screen.getByRole('list', { name: 'Files: Files' }));
     expect(await files.findByText('File empty.pdf is empty. Please choose another file.')).toBeVisible();
-    server.use(
-      mockOperation(sendMessage, () => {
-        throw new MockFailure('file_rejected', reason, { 'uploadedFiles.0': reason });
-      }),
-    );
+    server.use(failOperation(sendMessage, 'file_rejected', reason, { 'uploadedFiles.0': reason }));
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await files.findByText(reason)).toBeVisible();
     server.use(mockOperation(sendMessage, accept));

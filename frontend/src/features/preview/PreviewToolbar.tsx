@@ -139,7 +139,7 @@ export function PreviewToolbar(props: Props) {
   );
 }
 
-/** `isPressed`: whether what the button switches is on; undefined if it is no switch. */
+/** `isPressed`: whether what the button switches is on; undefined if it is not a switch. */
 function ToolButton({ isPressed, ...props }: ComponentProps<typeof Button> & { isPressed?: boolean }) {
   const styles = useStyles();
   return (

@@ -1,13 +1,11 @@
-import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { changeRetention } from '@portal/contract/retention/endpoints/requestRetention.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../lib/session/session.ts';
 import { fill } from '../../testing/fill.ts';
 import { aSessionToken } from '../../testing/aSession.ts';
-import { mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { server } from '../../testing/server.ts';
 import { aReleasedFile } from '../requests/testing/aRequest.ts';
 import { asStaffFile, aStaffRequest } from '../requests/testing/aStaffRequest.ts';
 import { RetentionCard } from './RetentionCard.tsx';
@@ -45,13 +43,7 @@ describe('the retention of a request', () => {
   });
 
   it('can be changed by admins, for the whole request or one file, with a reason', async () => {
-    const sent: BodyOf<typeof changeRetention>[] = [];
-    server.use(
-      mockOperation(changeRetention, ({ body }) => {
-        sent.push(body);
-        return { requestId: body.requestId };
-      }),
-    );
+    const sent = recordBodies(changeRetention, ({ body }) => ({ requestId: body.requestId }));
     const file = asStaffFile(aReleasedFile());
     const { user, request } = show('admin', { uploadedFiles: [file] });
     const dialog = () => within(screen.getByRole('dialog', { name: 'Change retention' }));

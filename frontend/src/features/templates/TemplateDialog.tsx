@@ -19,7 +19,6 @@ import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useListForm } from '../../components/form/useListForm.ts';
 import { column, frame } from '../../components/layout/shapes.ts';
-import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { languageNames } from '../../lib/language/languageNames.ts';
 import { TemplatePreview, type TemplateValues } from './TemplatePreview.tsx';
@@ -70,7 +69,6 @@ interface Props {
 export function TemplateDialog({ template, values, onClose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const toasts = useToasts();
   const labels = usePlaceholderLabels();
   const start = values ?? template;
   const save = useTemplateChange(template, (body: TemplateForm, seenVersion) =>
@@ -103,10 +101,8 @@ export function TemplateDialog({ template, values, onClose }: Props) {
       return null;
     },
     save: (body) => save.mutateAsync(body),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: template ? t('Template saved') : t('Template added') });
-      onClose();
-    },
+    success: template ? t('Template saved') : t('Template added'),
+    onSaved: onClose,
     failure: t('The template was not saved'),
   });
   return (

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { server } from '../../testing/server.ts';
 import { aTemplate } from '../../testing/listItems.ts';
 import { openManagement } from '../../testing/openManagement.tsx';
@@ -42,15 +43,11 @@ describe('the message templates', () => {
 
   it('refuses an unknown placeholder and half a translation, and saves the version that was seen', async () => {
     const { user, templates } = await open();
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(entries.editTemplate, ({ body }) => {
-        sent.push(body);
-        templates[0] = aTemplate({ version: 4 });
-        if (sent.length === 1) throw new MockFailure('conflict', 'Sam changed this template.');
-        return aTemplate();
-      }),
-    );
+    const sent = recordBodies(entries.editTemplate, () => {
+      templates[0] = aTemplate({ version: 4 });
+      if (sent.length === 1) throw new MockFailure('conflict', 'Sam changed this template.');
+      return aTemplate();
+    });
     await user.click(screen.getByRole('button', { name: 'Edit Delay' }));
     const dialog = dialogOf('Edit template');
     expect(dialog.getByText('{{balanceDue}}')).toBeVisible();
@@ -82,13 +79,11 @@ describe('the message templates', () => {
 
   it('shows the text for a request before it is saved', async () => {
     const { user } = await open();
-    const asked: unknown[] = [];
-    server.use(
-      mockOperation(entries.previewTemplate, ({ body }) => {
-        asked.push(body);
-        return { language: body.language, subject: 'Order LAW-1', text: 'Dear <b>Lee</b>' };
-      }),
-    );
+    const asked = recordBodies(entries.previewTemplate, ({ body }) => ({
+      language: body.language,
+      subject: 'Order LAW-1',
+      text: 'Dear <b>Lee</b>',
+    }));
     await user.click(screen.getByRole('button', { name: 'Edit Delay' }));
     const preview = within(dialogOf('Edit template').getByRole('region', { name: 'Preview' }));
     await user.type(preview.getByLabelText(/^Order ID of a request/), 'LAW-1{Enter}');
@@ -102,13 +97,7 @@ describe('the message templates', () => {
     const change = { n: 9, at: '2026-03-05T15:00:00.000Z', byName: 'Avery Admin', templateId: 'gone' };
     const { user } = await open('admin', [{ ...change, from: { name: 'Old', texts, asLetter }, to: null }]);
     expect(rowOf('Old').getByText(/^Deleted by Avery Admin on /)).toBeVisible();
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(entries.addTemplate, ({ body }) => {
-        sent.push(body);
-        return aTemplate();
-      }),
-    );
+    const sent = recordBodies(entries.addTemplate, () => aTemplate());
     expect(rowOf('Old').getByText('Yes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Use the earlier text: Old/ }));
     await user.click(dialogOf('Add template').getByRole('button', { name: 'Add template' }));
@@ -118,14 +107,10 @@ describe('the message templates', () => {
 
   it('deletes a template after confirmation', async () => {
     const { user, templates } = await open();
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(entries.deleteTemplate, ({ body }) => {
-        sent.push(body);
-        templates.shift();
-        return body;
-      }),
-    );
+    const sent = recordBodies(entries.deleteTemplate, ({ body }) => {
+      templates.shift();
+      return body;
+    });
     await user.click(screen.getByRole('button', { name: 'Delete Delay' }));
     await user.click(dialogOf('Delete “Delay”?').getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Template deleted')).toBeVisible();

@@ -3,7 +3,7 @@ import { inEnglish } from '@portal/contract/fields/localizableText.ts';
 import { UPLOAD_LINK_MINUTES, wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
 // Preloads lazy parts of the queue so that tests don't wait for the imports.
 import './prepareUploads.ts';
@@ -132,11 +132,7 @@ describe('uploads', () => {
   ])(
     'show the text of the form when the server returns no link and no reason (%#)',
     async (texts, problem) => {
-      server.use(
-        mockOperation(generateUploadUrls, () => {
-          throw new MockFailure('unexpected', '');
-        }),
-      );
+      server.use(failOperation(generateUploadUrls, 'unexpected', ''));
       const { queue, states } = newQueue(texts);
       queue.add('loaFiles', [pdf('loa.pdf')]);
       await vi.waitFor(() => expect(states()).toEqual(['failed']));
@@ -215,11 +211,7 @@ describe('uploads', () => {
 
   it('can be retried after the rate limit', async () => {
     const message = 'Too many uploads from your network. Please try again in 4 min.';
-    server.use(
-      mockOperation(generateUploadUrls, () => {
-        throw new MockFailure('rate_limited', message);
-      }),
-    );
+    server.use(failOperation(generateUploadUrls, 'rate_limited', message));
     const { queue, states } = newQueue();
     queue.add('uploadedFiles', pdfs(2));
     await vi.waitFor(() => expect(states()).toEqual(['failed', 'failed']));

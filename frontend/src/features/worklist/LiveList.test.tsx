@@ -6,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockOperation } from '../../testing/mockOperation.ts';
+import { recordBodies } from '../../testing/recordBodies.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
@@ -128,13 +129,10 @@ describe('the staff’s request list', () => {
 
   it('moves through its rows with J and K, assigns with A and opens with Enter', async () => {
     mockLists((query) => aPage(query, 3));
-    const assigned: unknown[] = [];
-    server.use(
-      mockOperation(assignRequest, ({ body }) => {
-        assigned.push(body);
-        return { requestId: body.requestId, assigneeId: body.assigneeId };
-      }),
-    );
+    const assigned = recordBodies(assignRequest, ({ body }) => ({
+      requestId: body.requestId,
+      assigneeId: body.assigneeId,
+    }));
     const { user } = await showList();
     expect(rows().map((row) => row.tabIndex)).toEqual([0, -1, -1]);
     await user.keyboard('j');
@@ -196,14 +194,10 @@ describe('the staff’s request list', () => {
 
   it('starts the next request of its filters in this tab', async () => {
     mockLists((query) => aPage(query, 3));
-    const bodies: unknown[] = [];
-    server.use(
-      mockOperation(startNext, ({ body }) => {
-        bodies.push(body);
-        const until = new Date(Date.now() + 900_000).toISOString();
-        return { lease: { requestId: ids[2]!, userId: 'usr_me', name: 'Me', until }, isCurrent: false };
-      }),
-    );
+    const bodies = recordBodies(startNext, () => {
+      const until = new Date(Date.now() + 900_000).toISOString();
+      return { lease: { requestId: ids[2]!, userId: 'usr_me', name: 'Me', until }, isCurrent: false };
+    });
     const { user } = await showList();
     await user.click(screen.getByRole('button', { name: 'Start next' }));
     expect(await screen.findByText('Another page')).toBeInTheDocument();

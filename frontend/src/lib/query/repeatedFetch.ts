@@ -17,7 +17,7 @@ function asRepeat(start: () => void): void {
 }
 
 /**
- * Whether a call repeats a query by itself, so that it is no activity of the person: by a timer, or when the window gets
+ * Whether a call repeats a query by itself, so that it is not an activity of the person: by a timer, or when the window gets
  * the focus or a connection. The first load, another filter and a refresh by the person are activity. `signal`: that of the
  * query; its function must make the call before it waits for anything else.
  */

@@ -241,7 +241,7 @@ describe('when the API is killed', () => {
     };
     const waiting = { isChecked: false, secondCheck: { state: 'waiting' } };
     const returned = { isChecked: false, secondCheck: { state: 'returned', note: 'Page 1' } };
-    expect(await whileKilled(() => first!.check(packetId))).toMatchObject(waiting);
+    expect(await whileKilled(() => first!.checkUnread(packetId))).toMatchObject(waiting);
     expect(await whileKilled(() => other!.sendBack(packetId, 'Page 1'))).toMatchObject(returned);
     expect(await eventsOf(requestId, 'packet-to-check')).toHaveLength(1);
     expect(await eventsOf(requestId, 'packet-returned')).toHaveLength(1);

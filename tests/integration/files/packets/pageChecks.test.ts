@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { acceptName, savePageCheckRules, withdrawName } from '@portal/contract/packets/checkEndpoints.ts';
+import {
+  acceptName,
+  getPageChecks,
+  savePageCheckRules,
+  withdrawName,
+} from '@portal/contract/packets/checkEndpoints.ts';
 import { changeRecipe, checkPacket } from '@portal/contract/packets/endpoints.ts';
 import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -268,4 +273,17 @@ it('checks are stored beside the recipe only', async () => {
   const blob = blobContainerOf(portal, 'sources').getBlobClient(`${requestId}/checks`);
   expect((await blob.downloadToBuffer()).toString()).toContain('SECRET-NOTE');
   expect(JSON.stringify(await documentsOf(portal, requestId, 'event'))).not.toContain('SECRET-NOTE');
+});
+
+it('calls are limited for each person, so that nobody else waits', async () => {
+  const { requestId } = await copySubmission(portal);
+  const [busy, other] = await Promise.all([createStaff(portal), createStaff(portal)]);
+  const statusFor = async (person: Person) =>
+    (await callApi(portal.api, getPageChecks, { headers: headers(person), query: { requestId } })).status;
+  const statuses: number[] = [];
+  // Not more than two windows.
+  while (statuses.length < 480 && !statuses.includes(429))
+    statuses.push(...(await Promise.all(Array.from({ length: 20 }, () => statusFor(busy)))));
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(await statusFor(other)).toBe(200);
 });

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { getPageChecks, savePageCheckRules } from '@portal/contract/packets/checkEndpoints.ts';
-import { finishSource, renewSourceLink, withdrawSource } from '@portal/contract/packets/endpoints.ts';
+import {
+  finishSource,
+  getSourcePages,
+  renewSourceLink,
+  withdrawSource,
+} from '@portal/contract/packets/endpoints.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
 import type { PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
 import type { PageRef, RecipeOperation } from '@portal/contract/packets/recipe.ts';
@@ -195,6 +200,41 @@ describe('a second check', () => {
     expect(JSON.stringify(await lookUp(portal, packet))).not.toContain('secondCheck');
   });
 
+  it('needs that the person opened the packet or its pages since it was built', async () => {
+    const packet = await packetOf();
+    const { requestId, packetId } = packet;
+    const [sourceId] = packet.sourceIds;
+    const readsPages = (query: { packetId?: string }) =>
+      callApi(portal.api, getSourcePages, {
+        headers: { ...authHeaders(cal), ...randomIpHeader() },
+        query: { requestId, sourceId: sourceId!, ...query },
+      });
+    const hasRead = async (person: Person) => {
+      const headers = { ...authHeaders(person), ...randomIpHeader() };
+      const query = { requestId, packetId };
+      return (await dataOf(portal.api, getPageChecks, { headers, query })).secondCheck.hasRead;
+    };
+    expect(outcomeOf(await packet.ann.checkUnread(packetId))).toBe('waiting');
+    const refused = await packet.bob.checkUnread(packetId);
+    expect(refused.status).toBe(409);
+    expect(JSON.stringify(refused)).toContain('Open the packet or its pages first');
+    await packet.bob.read(packetId, { preview: 'true' });
+    expect(await hasRead(bob)).toBe(false);
+    expect(outcomeOf(await packet.bob.checkUnread(packetId))).toBe(409);
+    // What another person read does not count, nor what is read of no packet.
+    await packet.ann.read(packetId);
+    await readsPages({});
+    expect(outcomeOf(await packet.bob.checkUnread(packetId))).toBe(409);
+    expect(outcomeOf(await packet.cal.checkUnread(packetId))).toBe(409);
+    await readsPages({ packetId });
+    expect(await hasRead(cal)).toBe(true);
+    expect(outcomeOf(await packet.cal.checkUnread(packetId))).toBe('ready: passed');
+    const next = await packet.build();
+    await packet.bob.read(next.packetId);
+    expect(outcomeOf(await packet.cal.checkUnread(next.packetId))).toBe(409);
+    expect(outcomeOf(await packet.bob.checkUnread(next.packetId))).toBe('ready: passed');
+  });
+
   it('can be made without asking, by who did not change the pages', async () => {
     const packet = await packetOf();
     expect(outcomeOf(await packet.bob.check(packet.packetId))).toBe('ready: passed');
@@ -380,7 +420,7 @@ describe('who changed the pages since the last check', () => {
     const needOf = async (query: { requestId: string; packetId?: string }) =>
       (await dataOf(portal.api, getPageChecks, { headers, query })).secondCheck;
     expect(await needOf({ requestId })).toEqual({ reasons: ['share'], isAuthor: false });
-    expect(await needOf({ requestId, packetId })).toEqual({ reasons: ['share'], isAuthor: true });
+    expect(await needOf({ requestId, packetId })).toMatchObject({ reasons: ['share'], isAuthor: true });
     expect(outcomeOf(await packet.ann.check(packetId))).toBe('waiting');
   });
 
@@ -567,6 +607,20 @@ describe('sending a packet back', () => {
     expect(outcomeOf(await packet.cal.check(corrected.packetId))).toBe('ready: passed');
     expect(outcomeOf(await packet.cal.check(same.packetId))).toBe(409);
     expect(await release(portal, ann, requestId, [corrected.fileId])).toMatchObject({ status: 200 });
+  });
+
+  it('is kept without its note once its sources are withdrawn', async () => {
+    const packet = await packetOf();
+    await packet.ann.check(packet.packetId);
+    await packet.bob.sendBack(packet.packetId, 'Zelda Quote of page 1');
+    expect(JSON.stringify(await packet.stored())).toContain('Zelda Quote');
+    await dataOf(portal.api, withdrawSource, {
+      headers: { ...authHeaders(ann), ...randomIpHeader() },
+      body: { requestId: packet.requestId, sourceId: packet.sourceIds[0]! },
+    });
+    const stored = await packet.stored();
+    expect(JSON.stringify(stored)).not.toContain('Zelda Quote');
+    expect(stored).toMatchObject({ sentBack: { by: bob.userId, note: '' } });
   });
 
   it('of pages that were changed in between finds no packet that waits', async () => {

@@ -94,7 +94,9 @@ describe('a packet that was not released, with pages of a source', () => {
     expect(await stored()).toEqual([]);
     expect(await linkTo(requestId, packetId)).toMatchObject({ status: 409 });
     expect(await view()).toMatchObject(ENDED);
-    expect(await release(portal, staff, requestId, [fileId])).toMatchObject({ status: 422 });
+    const refused = await release(portal, staff, requestId, [fileId]);
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused)).toContain('This packet is not available any more');
   });
 
   it('that is infected, ends, and its copies are deleted', async () => {

@@ -17,7 +17,7 @@ import {
 } from '../../../support/requests/clientUpdates.ts';
 import { requestCalls, submitForClient, requestContent } from '../../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
-import { accessHeader, lookUpAfterScan } from '../../../support/requests/holder.ts';
+import { accessHeader, lookUp, lookUpAfterScan } from '../../../support/requests/holder.ts';
 import { emailsAbout, emailsTo } from '../../../support/operations/emails.ts';
 import { pdfBytes, submitRequest } from '../../../support/requests/order.ts';
 
@@ -171,6 +171,16 @@ describe('an update by a client who has the request', () => {
       updatedBy: client.userId,
       updatedByName: 'Casey Example',
     });
+  });
+
+  it('answers the last note of staff, which the client sees as unanswered until then', async () => {
+    const { submitted, body } = await readyToUpdate();
+    const notes = 'Please send a signed form.';
+    await requestCalls(portal, staff, submitted.requestId).changeStatus({ status: 'processing', notes });
+    const asked = await lookUp(portal, submitted);
+    expect(asked.unansweredNote).toEqual({ notes, updatedAt: asked.statusHistory.at(-1)!.updatedAt });
+    expect(await sendUpdate(portal, submitted, body)).toMatchObject({ status: 200 });
+    expect(await lookUp(portal, submitted)).not.toHaveProperty('unansweredNote');
   });
 
   it('is recorded as the holder’s if the request is not theirs', async () => {

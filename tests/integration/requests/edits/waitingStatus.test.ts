@@ -145,7 +145,7 @@ it('is a task for staff after a day, and still set by the scan', async () => {
   await eventually('the end of the task', async () => (await notCompleted()) === before);
 });
 
-it('is no condition of the documented calls: a document that is found infected later is a task and in the digest', async () => {
+it('is not a condition of the documented calls: a document that is found infected later is a task and in the digest', async () => {
   const { requestId } = await copySubmission(portal);
   const { changeStatus } = requestCalls(portal, staff, requestId);
   const fileId = await uploadForRequest(portal, staff, requestId);

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** The values of each filter; the first of each is no filter. */
+/** The values of each filter; the first of each is not a filter. */
 const dimensions = (): Query[][] => [
   [{}, { status: 'pending' }, { status: 'completed' }],
   [{}, { requestType: '3' }],

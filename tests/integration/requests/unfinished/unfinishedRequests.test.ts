@@ -9,12 +9,20 @@ import { describe, expect, inject, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson } from '../../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
+import { bankAccount, MANDATE } from '../../../support/payments/bankPayments.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { containerOf } from '../../../support/portal/stores.ts';
-import { openFeePayment, pay, recordsRequest, submitRequest } from '../../../support/requests/order.ts';
+import {
+  openFeePayment,
+  pay,
+  recordsRequest,
+  stripeOf,
+  submitRequest,
+} from '../../../support/requests/order.ts';
 import { anUnfinishedRequest } from '../../../support/requests/unfinishedRequests.ts';
 
 const portal = inject('portal');
+const stripe = stripeOf(portal);
 
 const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 const listOf = (person: Person) => dataOf(portal.api, listUnfinishedRequests, { headers: headersOf(person) });
@@ -142,6 +150,49 @@ describe('limits', () => {
   it('refuse more text than a form can hold', async () => {
     const body = anUnfinishedRequest({ firmName: 'x'.repeat(20_000) });
     expect(await save(await signUpPerson(portal), body)).toMatchObject({ status: 400 });
+  });
+});
+
+it('says that its fee waits for a bank account to be verified', async () => {
+  const person = await signUpPerson(portal);
+  const body = anUnfinishedRequest();
+  await save(person, body);
+  const { paymentIntentId } = await openFeePayment(portal, body.draftId, recordsRequest(), person);
+  expect((await listOf(person))[0]).not.toHaveProperty('waitsForVerification');
+  const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
+  await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: method.id, ...MANDATE });
+  expect(await listOf(person)).toMatchObject([{ draftId: body.draftId, waitsForVerification: true }]);
+});
+
+describe('discarding', () => {
+  const paying = async (account: string) => {
+    const person = await signUpPerson(portal);
+    const body = anUnfinishedRequest();
+    await save(person, body);
+    const { paymentIntentId } = await openFeePayment(portal, body.draftId, recordsRequest(), person);
+    const method = await stripe.paymentMethods.create(bankAccount(account));
+    await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: method.id, ...MANDATE });
+    return { person, draftId: body.draftId, paymentIntentId };
+  };
+
+  it('cancels a payment that waits for a bank account to be verified', async () => {
+    const { person, draftId, paymentIntentId } = await paying('000123456789');
+    await discard(await signUpPerson(portal), draftId);
+    expect((await stripe.paymentIntents.retrieve(paymentIntentId)).status).toBe('requires_action');
+    await discard(person, draftId);
+    expect((await stripe.paymentIntents.retrieve(paymentIntentId)).status).toBe('canceled');
+    expect(await listOf(person)).toEqual([]);
+  });
+
+  it('is refused while the bank processes the payment', async () => {
+    const { person, draftId, paymentIntentId } = await paying('000000000009');
+    await stripe.paymentIntents.verifyMicrodeposits(paymentIntentId, { descriptor_code: 'SM11AA' });
+    const call = { headers: headersOf(person), body: { draftId } };
+    expect(await callApi(portal.api, discardUnfinishedRequest, call)).toMatchObject({
+      status: 409,
+      message: 'This request can’t be discarded because its payment is being processed.',
+    });
+    expect((await stripe.paymentIntents.retrieve(paymentIntentId)).status).toBe('processing');
   });
 });
 

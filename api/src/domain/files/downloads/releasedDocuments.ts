@@ -1,19 +1,12 @@
 import type { DocumentFacts } from '@portal/contract/files/rules/documentGroups.ts';
 import type { RequestFile } from '../../requests/requestDocument.ts';
 import { withPayment } from '../../packets/replacements.ts';
-import {
-  type ClaimState,
-  decideDownload,
-  type DownloadDecision,
-  downloadStateOf,
-  isViewable,
-} from './decideDownload.ts';
+import { type ClaimState, decideDownload, type DownloadDecision, downloadStateOf } from './decideDownload.ts';
 
 /** A released document with what the download rule says of it to one reader. */
 export interface ReleasedDocument extends DocumentFacts {
   readonly fileId: string;
   readonly chargeCents: number;
-  readonly isViewable: boolean;
 }
 
 /** The released documents among `files`, as a reader with these claims sees them. */
@@ -32,7 +25,6 @@ export function releasedDocuments(
         chargeCents: file.chargeCents,
         paymentState: file.paymentState,
         isNotice: file.noticeVersion !== undefined,
-        isViewable: isViewable(decision, file.contentType),
         downloadState: downloadStateOf(decision),
         ...instantsOf(decision),
       };

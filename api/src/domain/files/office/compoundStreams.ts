@@ -18,7 +18,7 @@ const SECTOR_SHIFTS = [9, 12];
 /** Streams with fewer bytes are stored in mini sectors. */
 const MINI_STREAM_CUTOFF = 4096;
 const MINI_SECTOR_BYTES = 64;
-/** The end of a chain. Larger numbers are no sectors either. */
+/** The end of a chain. Larger numbers are not sectors either. */
 const END_OF_CHAIN = 0xfffffffe;
 
 /** Streams of one file may have this many times its bytes: old copies of entries name the same sectors again. */

@@ -42,7 +42,7 @@ export function threatInWorkbook(stream: Buffer): OfficeThreat | null {
   return null;
 }
 
-/** Whether a part that is no compound file is a macro sheet of Excel 2 to 4, or a SYLK file that Excel opens by its name. */
+/** Whether a part, which is not a compound file, is a macro sheet of Excel 2 to 4, or a SYLK file that Excel opens by its name. */
 export function isOldMacroSheet(part: Buffer, name: string): boolean {
   if (kindOfStart(part, 0) === MACRO_SHEET) return true;
   return EXCEL_EXTENSIONS.test(name) && SYLK.test(part.toString('latin1', 0, 256));

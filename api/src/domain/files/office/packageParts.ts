@@ -201,7 +201,7 @@ function isLocalPath(target: string): boolean {
   return LOCAL_TEMPLATES.some((pattern) => pattern.test(path));
 }
 
-/** Decodes each byte alone. Only ASCII matters to the checks, and an invalid sequence is no error. */
+/** Decodes each byte alone. Only ASCII matters to the checks, and an invalid sequence is not an error. */
 export function percentDecoded(target: string): string {
   return target.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

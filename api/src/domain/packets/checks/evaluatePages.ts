@@ -13,7 +13,7 @@ import { flagKeys, printsOf, type StoredCheck, type StoredChecks } from './store
 /** Which pages must be checked. */
 export type Requirement = Pick<PageCheckRule, 'requirement' | 'share'>;
 
-/** What the pages of a packet are evaluated by. */
+/** What the pages of a packet are evaluated with. */
 export interface PagesToEvaluate {
   readonly requestId: string;
   readonly recipe: Recipe;
@@ -38,8 +38,9 @@ export function orderOf(request: Pick<RequestDocument, 'fields' | 'scopeChanges'
 }
 
 /**
- * What must be checked of the packets of a request, and when by a second person: the first rule that fits, or the flagged
- * pages by one person. Of a request whose type was changed, the strictest of what its types need, and each second check.
+ * What must be checked before a packet is released, and when by a second person: the first rule that matches the request,
+ * or the default (one person checks the flagged pages). If the type of the request was changed, the strictest rule of all
+ * its types counts, and every second check.
  */
 export function requirementOf(
   { fields, formerTypes = [] }: Pick<RequestDocument, 'fields' | 'formerTypes'>,
@@ -62,19 +63,22 @@ export function requirementOf(
   };
 }
 
-/** Whether one asks for more pages than the other; one that is not known, of earlier versions of the portal, is the default. */
+/**
+ * Whether one requirement asks for more pages than another. An unknown requirement (of a packet of an earlier version)
+ * counts as the default.
+ */
 export function isStricter(one: Requirement, other: Requirement = DEFAULT_REQUIREMENT): boolean {
   return strictness(one) > strictness(other);
 }
 
-/** What the checks of the pages of a packet fulfill that can be released: every page, or what was required. */
+/** Which requirement the checks of a packet fulfill: every page, or what was required. */
 export function fulfilledBy(pages: readonly CheckedPage[], required: Requirement): Requirement {
   return pages.every(({ check }) => check?.verdict === 'fine')
     ? { ...required, requirement: 'all' }
     : required;
 }
 
-/** 0 to 3, in the order of what a person has to check at least. */
+/** 0 to 3, from the fewest pages that a person must check to all. */
 function strictness({ requirement, share }: Requirement): number {
   switch (requirement) {
     case 'nothing':
@@ -88,7 +92,7 @@ function strictness({ requirement, share }: Requirement): number {
   }
 }
 
-/** Says of a page of a packet what is flagged of it, its check, and what a release needs of it. */
+/** Returns what is flagged on a page, its check, and what the page still needs before a release. */
 export function pageEvaluator({
   requestId,
   recipe,
@@ -110,7 +114,7 @@ export function pageEvaluator({
   return (page) => {
     const { patient, flags } = flagPage(factsOf(page), compared, accepted);
     const check = stored.checks[page];
-    // A page that says something new since then is checked again.
+    // A page that says something new since its check must be checked again.
     const holds =
       check !== undefined &&
       check.print === prints.get(page) &&
@@ -136,7 +140,7 @@ function needOf(
   check: StoredCheck | undefined,
   page: { holds: boolean; isOther: boolean; isRequired: boolean },
 ): CheckedPage['needs'] {
-  // Also after the page was changed: somebody has to see that it is solved.
+  // Also after the page was changed: somebody must confirm that the problem is solved.
   if (check?.verdict === 'problem') return 'solution';
   const isFine = check?.verdict === 'fine' && page.holds;
   if (page.isOther && !(isFine && check?.reason)) return 'decision';
@@ -175,7 +179,7 @@ function isAsked({ requirement, share }: Requirement, isFlagged: boolean, seed: 
   }
 }
 
-/** A number from 0 to 99 that is always the same for a text (FNV-1a). */
+/** A number from 0 to 99; the same text always gives the same number (FNV-1a). */
 export function drawnOf(seed: string): number {
   let hash = 0x811c9dc5;
   for (const character of seed) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;

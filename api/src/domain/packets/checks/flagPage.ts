@@ -26,7 +26,7 @@ export interface FlaggedPage {
   readonly flags: readonly PageFlag[];
 }
 
-/** What of a page a person should look at, in this order. A page without readable text is one of them. */
+/** What a person should look at on a page, in this order. A page without readable text is flagged too. */
 export function flagPage(facts: PageFacts, order: OrderFacts, accepted: AcceptedNames): FlaggedPage {
   if (!facts.isRead) return { patient: 'unreadable', flags: [{ kind: 'unreadable' }] };
   const { names, birthDates, numbers, isNamed } = comparedWith(facts, order, accepted);
@@ -63,12 +63,12 @@ export function numbersOf(pages: readonly PageFacts[], order: Omit<OrderFacts, '
   return new Set(ofPatient.flatMap(({ numbers }) => numbers));
 }
 
-/** The key of a name takes longer than everything else here, and most charts have no accepted names. */
+/** Computing the key of a name takes longer than everything else here, and most charts have no accepted names. */
 function isAccepted(names: ReadonlySet<string>, name: string): boolean {
   return names.size > 0 && names.has(personKey(name));
 }
 
-/** What of a page is not of the patient, and whether something is. */
+/** What on a page does not belong to the patient, and whether anything does. */
 function comparedWith(facts: PageFacts, order: OrderFacts, accepted: AcceptedNames) {
   const isPatient = (name: string) => isNameOf(name, order.patientName) || isAccepted(accepted.patient, name);
   const names = facts.names.filter((name) => !isPatient(name));

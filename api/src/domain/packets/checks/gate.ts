@@ -6,15 +6,15 @@ import { orderOf } from './evaluatePages.ts';
 
 type Reason = EventOf<'pages-held' | 'name-withdrawn' | 'packet-returned'>;
 
-/** Counts the changes that can close the release of a packet. */
+/** Counts the changes that can close the release of packets of a request. */
 export function gateOf({ gate = 0 }: Pick<RequestDocument, 'gate'>): number {
   return gate;
 }
 
 /**
- * Closes the release of all packets of a request before a change of its checks is stored. It raises the count, so a decision
- * based on the earlier checks no longer opens the release. Second checks that passed stop counting, because somebody doubts
- * the pages. With `keepsPassed` they keep counting: a change of the pages does not cast doubt on earlier versions.
+ * Closes the release of all packets of a request before a change of its checks is stored. Raises the count, so that a
+ * decision based on the earlier checks cannot open the release. Second checks that passed stop counting, because somebody
+ * doubts the pages. With `keepsPassed` they keep counting: a change of the pages does not cast doubt on earlier versions.
  */
 export function raiseGate(
   request: RequestDocument,
@@ -35,8 +35,9 @@ export function raiseGate(
 }
 
 /**
- * Closes it with a change of what the pages are compared with and what a release needs: the patient, the scope of the order,
- * or the request type. A former type keeps its rules, so that nobody gets rid of a check by changing the type.
+ * Closes the release together with a change of the facts that pages are compared with, or of the rules: the patient, the
+ * scope, or the request type. A request keeps the rules of its former types, so that nobody avoids a check by changing the
+ * type.
  */
 export function withGate(previous: RequestDocument, wanted: Change): Change {
   const change = withFormerType(previous, wanted);

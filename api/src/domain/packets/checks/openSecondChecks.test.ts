@@ -40,6 +40,7 @@ const asks: SecondCheckStep = { kind: 'wait', asker: ann };
 const passes = secondCheckStep(bob, {
   isNeeded: true,
   isAuthor: false,
+  hasRead: true,
   override: undefined,
   askedBy: undefined,
   at: AT,
@@ -64,12 +65,21 @@ const request = { ...aRequest(), hasSources: true as const };
 const waits = () => checked(request, packet, asks);
 
 describe('a call that checks a packet', () => {
-  const step = { isNeeded: true, isAuthor: true, override: undefined, askedBy: undefined, at: AT };
+  const step = {
+    isNeeded: true,
+    isAuthor: true,
+    hasRead: true,
+    override: undefined,
+    askedBy: undefined,
+    at: AT,
+  };
 
   it.each([
     ['opens it if no second check is needed', { isNeeded: false }, { kind: 'none' }],
     ['of an author asks for one', {}, { kind: 'wait', asker: ann }],
     ['of somebody else is one', { isAuthor: false }, { kind: 'ended', check: { state: 'passed', note: '' } }],
+    ['of somebody else who has not read it is none', { isAuthor: false, hasRead: false }, { kind: 'unread' }],
+    ['of an author who has not read it asks for one', { hasRead: false }, { kind: 'wait', asker: ann }],
     [
       'of somebody else is one, whatever reason there is against it',
       { isAuthor: false, override: 'Urgent' },
@@ -91,7 +101,7 @@ describe('a call that checks a packet', () => {
     expect(secondCheckViewOf(ready, packet)).toEqual({ state: 'passed', note: '', byName: 'Bob', at: AT });
   });
 
-  it('with the reason of an admin is no check that passed', () => {
+  it('with the reason of an admin is not a check that passed', () => {
     const second = secondCheckStep(ann, { ...step, override: 'Urgent' });
     expect(checked(waits(), packet, second)).not.toHaveProperty('secondChecked');
   });
@@ -243,6 +253,16 @@ describe('a packet', () => {
     ],
   ])('that was sent back, after %s', (_, change, expected) => {
     expect(statesOf(change(returned(waits())))).toEqual(expected);
+  });
+
+  it('loses its note with the last source, also if nothing waits, and keeps who sent it back', () => {
+    const sent = returned(waits());
+    const { sentBack } = endChecks(sent, ann.by, NOW)!.request;
+    expect(sentBack).toEqual({ ...sent.sentBack, note: '' });
+    const alone = { ...sent, secondChecks: {} };
+    const ended = endChecks(alone, ann.by, NOW)!.request;
+    expect(JSON.stringify(ended)).not.toContain('of another year');
+    expect(endChecks(ended, ann.by, NOW)).toBeNull();
   });
 
   it.each([

@@ -18,24 +18,31 @@ export interface Decider {
 
 /** What calling `checkPacket` means for the second check of a packet. */
 export type SecondCheckStep =
-  /** It needs none. */
+  /** The packet needs no second check. */
   | { readonly kind: 'none' }
   | { readonly kind: 'ended'; readonly check: EndedSecondCheck }
+  /** The caller has not opened it. */
+  | { readonly kind: 'unread' }
   /** The caller changed its pages, so it waits for another person. */
   | { readonly kind: 'wait'; readonly asker: Decider };
 
-/** What a call means for the second check. `override`: the reason of an admin, which counts for who changed the pages only. */
+/**
+ * Returns what a call means for the second check. `override`: the reason of an admin; it only counts for somebody who
+ * changed the pages.
+ */
 export function secondCheckStep(
   decider: Decider,
   {
     isNeeded,
     isAuthor,
+    hasRead,
     override,
     askedBy,
     at,
   }: {
     readonly isNeeded: boolean;
     readonly isAuthor: boolean;
+    readonly hasRead: boolean;
     readonly override: string | undefined;
     /** User ID of who asked for the check. */
     readonly askedBy: string | undefined;
@@ -45,7 +52,8 @@ export function secondCheckStep(
   if (!isNeeded) return { kind: 'none' };
   const { userId, byName } = decider;
   const ended = { by: userId, byName, at, ...(askedBy !== undefined && { askedBy }) };
-  if (!isAuthor) return { kind: 'ended', check: { state: 'passed', note: '', ...ended } };
+  if (!isAuthor)
+    return hasRead ? { kind: 'ended', check: { state: 'passed', note: '', ...ended } } : { kind: 'unread' };
   if (override === undefined) return { kind: 'wait', asker: decider };
   return { kind: 'ended', check: { state: 'overridden', note: override, ...ended } };
 }
@@ -55,7 +63,7 @@ function secondChecksOf({ secondChecks = {} }: Pick<RequestDocument, 'secondChec
   return secondChecks;
 }
 
-/** The second checks without some. */
+/** The second checks except some. */
 export function withoutSecondChecks(
   request: Pick<RequestDocument, 'secondChecks'>,
   isOut: (check: StoredSecondCheck, fileId: string) => boolean,
@@ -66,8 +74,8 @@ export function withoutSecondChecks(
 }
 
 /**
- * The second checks that stay open when a packet waits for its own, or is ready. It ends what was sent back of earlier
- * versions of the pages, because it is the corrected one.
+ * The second checks that stay open when a packet is ready or starts to wait for its own. Tasks to correct earlier versions
+ * of the pages end, because this packet is the corrected one.
  */
 export function othersOpen(
   request: Pick<RequestDocument, 'secondChecks'>,
@@ -91,8 +99,9 @@ function returnedBefore(request: Returns): WaitingCheck['returned'] {
 }
 
 /**
- * Who sent the pages of a packet back, or later ones, so that they must be corrected first: whichever packet it was, and also
- * after it was discarded. Undefined if nobody did, or if an author asked for the check of this packet again since then.
+ * Who sent back these pages or later ones, so that they must be corrected first. It does not matter which packet was sent
+ * back, or whether it was discarded since. Undefined if nobody did, or if an author asked for the check of this packet
+ * again since then.
  */
 export function returnOf(
   request: Returns,
@@ -104,7 +113,7 @@ export function returnOf(
   return isAnswered ? undefined : last;
 }
 
-/** What was sent back. Requests of earlier versions of the portal know it by the open tasks only. */
+/** What was sent back. In requests of earlier versions of the portal, only open tasks say it. */
 function returnsOf(request: Returns): SentBack[] {
   const open = Object.values(secondChecksOf(request)).flatMap((check) =>
     check.state === 'returned' ? [check] : [],
@@ -116,7 +125,7 @@ function lastOf<Sent extends { readonly at: string }>(sent: readonly Sent[]): Se
   return sent.toSorted((one, other) => other.at.localeCompare(one.at))[0];
 }
 
-/** A packet waits for its second check. Null: it waits already, for the same reasons. */
+/** Makes a packet wait for its second check. Null if it already waits, for the same reasons. */
 export function askSecondCheck(
   request: RequestDocument,
   packet: StoredPacket,

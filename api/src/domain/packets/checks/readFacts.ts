@@ -21,11 +21,11 @@ export interface ReadPage {
   readonly isRead: boolean;
 }
 
-/** Values of a kind that are kept; a page with more repeats itself. */
+/** How many values of a kind are kept. A page with more repeats itself. */
 const MAX_VALUES = 12;
-/** A column heading and its value are at most this many points apart. */
+/** The largest distance between a column heading and its value, in points. */
 const MAX_BELOW = 30;
-/** A page begins with whose it is. */
+/** How many of its first rows say whose page it is. */
 const HEADER_ROWS = 4;
 
 /** A label that is printed or stuck onto a page: the name follows under it. */
@@ -94,7 +94,7 @@ export function readFacts({ rows, isRead }: ReadPage): PageFacts {
   );
   return {
     isRead: true,
-    // One word is no name that can be compared.
+    // One word is not a name that can be compared.
     names: distinct(names.filter((name) => nameWords(name).length > 1)),
     birthDates: distinctBy(birthDates, (days) => days.join()).map((days) => [...days]),
     numbers: distinct(numbers),
@@ -140,7 +140,10 @@ function serviceDatesIn(text: string): string[] {
   });
 }
 
-/** Names alone in a cell of the first lines, `BAKER, JOHN`, if the lines beside them say that it is of a patient: `Age: 44`. */
+/**
+ * Names that stand alone in a cell of the first rows, such as `BAKER, JOHN`, if the rows beside them say that it is a
+ * patient: `Age: 44`.
+ */
 function headerNames(rows: readonly TextRow[]): string[] {
   const first = rows.slice(0, HEADER_ROWS + 1);
   const identifies = first.map((row) => IDENTIFIER.test(rowText(row)) || RECORD_LABEL.test(rowText(row)));

@@ -17,9 +17,9 @@ const storedCheck = z.object({
   by: z.string(),
   byName: z.string(),
   at: z.string(),
-  /** What the page was like (`printsOf`). */
+  /** What the page was like when it was checked (`printsOf`). */
   print: z.string(),
-  /** What was flagged of it (`flagKeys`). */
+  /** What was flagged on the page then (`flagKeys`). */
   seen: z.array(z.string()),
 });
 
@@ -27,7 +27,7 @@ const storedCheck = z.object({
 export const storedChecks = z.object({
   checks: z.record(z.string(), storedCheck),
   names: z.array(z.extend(acceptedName, { by: z.string() })),
-  /** The packet whose release they opened last. Written before the release is open, so that a change meets it. */
+  /** The packet whose release was opened last. Written before the release is open, so that a concurrent change finds it. */
   opened: z.nullable(z.object({ packetId: z.string(), at: z.string() })),
 });
 
@@ -42,8 +42,8 @@ export interface Author {
 }
 
 /**
- * What the pages of a recipe are like: rotation, redactions and section. A check holds as long as its page is like this.
- * The text of the page does not change, because its source does not.
+ * What each page of a recipe is like: its rotation, redactions and section. A check holds as long as this stays the same.
+ * The text of a page never changes, because its source does not.
  */
 export function printsOf({ sections, rotations, redactions }: Recipe): Map<PageRef, string> {
   return new Map(
@@ -57,7 +57,7 @@ export function printsOf({ sections, rotations, redactions }: Recipe): Map<PageR
   );
 }
 
-/** What is flagged of a page, as texts that can be compared. */
+/** What is flagged on a page, as texts that can be compared. */
 export function flagKeys(flags: readonly PageFlag[]): string[] {
   return flags.flatMap((flag) => {
     switch (flag.kind) {
@@ -79,7 +79,7 @@ export function flagKeys(flags: readonly PageFlag[]): string[] {
   });
 }
 
-/** The checks with a decision about pages. `seen`: what is flagged of them now. */
+/** The checks with a decision about some pages. `seen`: what is flagged on them now. */
 export function withDecision(
   stored: StoredChecks,
   pages: readonly { readonly page: PageRef; readonly print: string; readonly flags: readonly PageFlag[] }[],
@@ -104,7 +104,7 @@ export function withDecision(
   return { ...stored, checks: { ...stored.checks, ...Object.fromEntries(decided) } };
 }
 
-/** The checks with an accepted name. Null: it was accepted like this before. */
+/** The checks with an accepted name. Null if the name was accepted in the same way before. */
 export function withName(
   stored: StoredChecks,
   { name, reason, note }: NameDecision,
@@ -117,7 +117,7 @@ export function withName(
   return { ...stored, names: [...others, { name, reason, note, by, byName, at: now.toISOString() }] };
 }
 
-/** The checks without an accepted name. Null: it was not accepted. */
+/** The checks without an accepted name. Null if the name was not accepted. */
 export function withoutName(stored: StoredChecks, name: string): StoredChecks | null {
   const names = stored.names.filter((each) => personKey(each.name) !== personKey(name));
   return names.length === stored.names.length ? null : { ...stored, names };

@@ -6,17 +6,17 @@ import * as z from 'zod/mini';
 
 const ofPacket = {
   packetId: z.string(),
-  /** Of the recipe of which it is made. */
+  /** The version of the recipe that the packet was built from. */
   version: z.int(),
-  /** The sources that have a page in it. */
+  /** The IDs of the sources that have a page in it. */
   sourceIds: z.array(z.string()),
-  /** User ID of who asked for the check, or sent the packet back. */
+  /** User ID of the person who asked for the check, or sent the packet back. */
   by: z.string(),
   byName: z.string(),
   at: z.string(),
 };
 
-/** A packet that waits for its second check, with the reasons of who asked for it. */
+/** A packet that waits for its second check, and what the person who asked for it said. */
 const waitingCheck = z.object({
   state: z.literal('waiting'),
   ...ofPacket,
@@ -58,7 +58,10 @@ export const endedSecondCheck = z.extend(secondCheckView, {
   state: z.enum(['passed', 'overridden']),
   /** User ID. */
   by: z.string(),
-  /** User ID of who asked for it; absent if nobody did. Others keep the replacement that they leave out. */
+  /**
+   * User ID of the person who asked for it; absent if nobody did. Another person keeps the replacement that they do not
+   * change.
+   */
   askedBy: z.optional(z.string()),
 });
 

@@ -118,6 +118,7 @@ describe('the client’s view of a request', () => {
       'status',
       'statusHistory',
       'submittedAt',
+      'unansweredNote',
       'updatedAt',
       'updates',
       'uploadedFiles',

@@ -4,6 +4,7 @@ import {
   statusDefinitionOf,
 } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { appearanceView } from './appearanceView.ts';
+import { unansweredNoteView } from '../../messages/unansweredNote.ts';
 import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
 import type { SubstanceUseNotice } from '@portal/contract/requests/scope/substanceUseNotice.ts';
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
@@ -96,6 +97,7 @@ export function clientView(request: RequestDocument, context: ClientViewContext)
     ...everythingDueView(request, context.now),
     ...(accounts.length > 0 && { accountsToVerify: accounts }),
     ...missingInformationView(request),
+    ...unansweredNoteView(request),
     ...scopeView(request),
     ...(context.deadline &&
       !closedStatuses.includes(request.status) && {

@@ -127,7 +127,7 @@ describe('the signature', () => {
     ['Signature', 'unreadable', { hasDrawings: true }],
   ]);
 
-  describe('is no printed label', () => {
+  describe('is not a printed label', () => {
     suggests('signature', [
       ['Signature: Patient or Legally Authorized Patient Representative   Date', 'not-found'],
       ['Signature of patient:            Phone:          Date:        Time:', 'not-found'],
@@ -139,7 +139,7 @@ describe('the signature', () => {
       ['SIGNATURE: I have read this form and agree to the disclosure', 'not-found'],
       ['This consent was electronically signed by the person named above.', 'not-found'],
       ['Signature of Person Authorizing Visit   Date', 'not-found'],
-      // A word that the document also writes with a small letter is no name.
+      // A word that the document also writes with a small letter is not a name.
       [['Designated agents sign below.', 'Signature: Designated Agents'], 'not-found'],
       [['Lakeview Hospital will keep this form.', 'Signature of patient   Date'], 'not-found'],
       [['I, Maria Santos, have read this page and agree to all of it', 'Signature of patient'], 'not-found'],
@@ -421,7 +421,7 @@ describe('the recipient', () => {
     ['Form', 'not-found', { fields: [{ names: ['Recipient_2', 'Recipient fax'], value: 'ask for it' }] }],
   ]);
 
-  describe('is no label, caption or sentence', () => {
+  describe('is not a label, caption or sentence', () => {
     suggests('recipient', [
       [
         [

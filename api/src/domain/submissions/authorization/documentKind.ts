@@ -37,7 +37,7 @@ export function documentKind({ rows }: DocumentText): 'authorization' | 'other' 
   return other !== -1 && !isTitled && texts === 0 ? 'other' : undefined;
 }
 
-/** Whether a row begins with the word for an authorization and is no sentence. */
+/** Whether a row begins with the word for an authorization and is not a sentence. */
 function isHeading(line: string): boolean {
   return line.length <= MAX_HEADING && /^\W*(?:authorization|consent|autorización)\b[^.:;]*$/i.test(line);
 }

@@ -45,7 +45,7 @@ const MAX_BELOW = 32;
 
 /**
  * Whether the document names who receives the information: one of `recipients`, or a name beside or below the label. A
- * caption in brackets, a sentence and the next label are no names.
+ * caption in brackets, a sentence and the next label are not names.
  */
 export function hasRecipient(text: DocumentText, recipients: readonly string[]): boolean {
   const { rows, fields } = text;
@@ -79,7 +79,7 @@ export function hasRecipient(text: DocumentText, recipients: readonly string[]):
     );
 }
 
-/** Where the values of the labels in a cell start. A sentence that goes on is no label. */
+/** Where the values of the labels in a cell start. A sentence that goes on is not a label. */
 function valueStarts(text: string): number[] {
   return [...text.matchAll(LABEL)].flatMap(({ index, 0: label }) => {
     const rest = text.slice(index + label.length);

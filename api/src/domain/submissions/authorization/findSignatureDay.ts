@@ -50,7 +50,7 @@ export function signatureDayOf(
       ? datesAround(rows, index)
       : [];
   });
-  // A year of two digits is one of this century: the day of a signature is no date of birth.
+  // A year of two digits is one of this century: the day of a signature is not a date of birth.
   const found = [...inFields, ...inRows].filter(({ days }) => !days.includes(patientDob));
   return (
     [...signedOn, ...found.flatMap(({ days }) => days.slice(-1))]

@@ -91,7 +91,7 @@ export function beforeNextLabel(text: string): string {
   const [date] = datesIn(value);
   const upToDate = date ? value.slice(0, date.index) : value;
   const words = upToDate.split(' ');
-  // The initial of a middle name is no word of a label: `Maria A. Santos`.
+  // The initial of a middle name is not a word of a label: `Maria A. Santos`.
   const isInitial = (word: string, index: number) => index > 0 && /^\p{Lu}\.?$/u.test(word);
   const end = words.findIndex(
     (word, index) => (isLabelWord(word) && !isInitial(word, index)) || /[_:()[\]{}\d]/.test(word),
@@ -144,7 +144,7 @@ export function isNameOrAddress(text: string, smallWords: ReadonlySet<string>): 
   return isWritten && words.some((word) => isDistinctive(word, smallWords));
 }
 
-/** Whether an entered text says something: a word that is no label. */
+/** Whether an entered text says something: a word that is not a label. */
 export function isEnteredName({ text }: Pick<TextCell, 'text'>): boolean {
   return (text.match(/\p{L}[\p{L}'’-]+/gu) ?? []).some((word) => !isLabelWord(word));
 }

@@ -45,7 +45,7 @@ describe('recordAuthorizationCheck', () => {
     ['was not scanned', { scan: 'pending' }],
     ['is infected', { scan: 'infected' }],
     ['was deleted', { scan: 'clean', deletedAt: NOW.toISOString() }],
-    ['is no authorization', { scan: 'clean', group: 'supporting' }],
+    ['is not an authorization', { scan: 'clean', group: 'supporting' }],
     ['came with an update and does not say what it is', { scan: 'clean', group: 'update' }],
   ])('stores nothing for a file that %s', (_, changed) => {
     expect(recordAuthorizationCheck(requestWith(changed), fileId, read, NOW)).toBeNull();
@@ -72,7 +72,7 @@ describe('the malware scan', () => {
 
   it.each<[what: string, changed: Partial<RequestFile>, verdict: 'clean' | 'infected']>([
     ['it does not accept', {}, 'infected'],
-    ['is no authorization', { group: 'supporting' }, 'clean'],
+    ['is not an authorization', { group: 'supporting' }, 'clean'],
   ])('starts no check of a file that %s', (_, changed, verdict) => {
     expect(stepsAfter(changed, verdict)).not.toContainEqual(check);
   });

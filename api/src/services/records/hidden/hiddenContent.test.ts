@@ -247,6 +247,31 @@ describe('pagesThatHide', () => {
     expect(await packetOf((source) => draw(source, true), both)).toMatchObject({ isText: true });
   });
 
+  it.each<[string, (source: Source, hides: boolean) => void]>([
+    [
+      'a text of its own',
+      ({ page }, hides) => page(`${text(SHOWN)} ${hides ? '0 0 250 800 re W n' : ''} ${text(SECRET, 300)}`),
+    ],
+    [
+      'a text in a form of its own',
+      (source, hides) => {
+        const own = form(source, text(SECRET, 200, 10), [0, 0, 400, 30]);
+        source.page(`${text(SHOWN)} ${hides ? '0 0 250 800 re W n' : ''} q 1 0 0 1 60 100 cm /Fm Do Q`, {
+          Fm: own,
+        });
+      },
+    ],
+  ])('hides %s that a path clips away, if a page is left out', async (_, draw) => {
+    const another = (hides: boolean) => (source: Source) => {
+      draw(source, hides);
+      source.page(text('another'));
+    };
+    expect(await packetOf(another(true))).toMatchObject({ leaks: [], isText: false });
+    expect(await packetOf(another(false))).toMatchObject({ isText: true });
+    const both = [{ page: 1 }, { page: 2 }];
+    expect(await packetOf(another(true), both)).toMatchObject({ isText: true });
+  });
+
   it('keeps the text of a page that clips a picture which no page that is left out has', async () => {
     const { isText } = await packetOf((source) => {
       source.page(`${text(SHOWN)} q 60 100 100 100 re W n 200 0 0 100 60 100 cm /Im Do Q`, {

@@ -19,8 +19,9 @@ interface Pages {
 }
 
 /**
- * The kept pages whose content has more than they show: it reaches out of the page, or a part of what a page that is left out
- * shows too is clipped. A page is copied with its whole content, so these pages have to become pictures.
+ * The kept pages whose content has more than they show: it reaches out of the page. If a page is left out, also those with a
+ * text or picture that is clipped away, or with a clipped part of what the page that is left out shows too. A page is copied
+ * with its whole content, so these pages have to become pictures.
  *
  * @param all The pages of one file, in order.
  */
@@ -36,9 +37,9 @@ export function pagesThatHide(
   function hides(page: PDFPage): boolean {
     const parts = leftOut.length > 0 ? partsOf(page) : [];
     const shared = parts.filter(({ stream }) => elsewhere.has(hashOf(stream)));
-    const options = { unit: unitOf(page), withClips: shared.length > 0 };
+    const options = { unit: unitOf(page), withClips: leftOut.length > 0 };
     const hidden = drawer.hidden(places.get(page)!, options);
-    if (!hidden || hidden.isBeyond) return true;
+    if (!hidden || hidden.isBeyond || hidden.isClippedAway) return true;
     if (hidden.hasWideBox && partsOf(page).some(({ kind }) => kind === 'pattern')) return true;
     const isShared = (kind: Part['kind']) => shared.some((part) => part.kind === kind);
     if (isShared('pattern')) return true;
@@ -50,7 +51,7 @@ export function pagesThatHide(
       const size = sizeOf(stream);
       sizes.set(size, sizes.get(size) === true || elsewhere.has(hashOf(stream)));
     }
-    // A picture that is no object of its own is in the content.
+    // A picture that is not an object of its own is in the content.
     return [...hidden.clippedImages].some(
       (size) => sizes.get(size) ?? (isShared('content') || isShared('form')),
     );

@@ -5,6 +5,8 @@ import type { Memory } from '../pdfiumWords.ts';
 export interface HiddenParts {
   /** Something reaches out of the page: text, a drawing, or more of a picture than its bleed. */
   readonly isBeyond: boolean;
+  /** A clip path hides all of a picture, or of a text with letters. */
+  readonly isClippedAway: boolean;
   /** A plain box reaches out of the page. It hides nothing, unless a pattern fills it. */
   readonly hasWideBox: boolean;
   /** The sizes in pixels of the pictures of which a clip path hides a part, such as `1700x2200`. */
@@ -52,8 +54,15 @@ export function pdfiumHidden(
 ): HiddenParts | null {
   const scratch = memory.wasmExports.malloc(SCRATCH_BYTES);
   const clippedImages = new Set<string>();
-  const found = { isBeyond: false, hasWideBox: false, hasClippedContent: false, hasClippedForm: false };
+  const found = {
+    isBeyond: false,
+    isClippedAway: false,
+    hasWideBox: false,
+    hasClippedContent: false,
+    hasClippedForm: false,
+  };
   const farTexts = new Set<number>();
+  const clippedTexts = new Set<number>();
   let objects = 0;
 
   const box = pdfium.FPDF_GetPageBoundingBox(page, scratch) ? sorted(floats(4)) : null;
@@ -64,7 +73,9 @@ export function pdfiumHidden(
     const count = pdfium.FPDFPage_CountObjects(page);
     for (let index = 0; index < count; index++)
       if (!look(pdfium.FPDFPage_GetObject(page, index), UNTURNED, ANYWHERE, 0)) return null;
-    if (farTexts.size > 0 && hasLetterBeyond(box, margin)) found.isBeyond = true;
+    if (farTexts.size > 0 && hasLetter(farTexts, (letter) => !(overhang(letter, box) <= margin)))
+      found.isBeyond = true;
+    if (clippedTexts.size > 0 && hasLetter(clippedTexts, () => true)) found.isClippedAway = true;
     return { ...found, clippedImages };
 
     /** False: it cannot be told. */
@@ -105,6 +116,10 @@ export function pdfiumHidden(
       if (type === FORM || type === SHADING) return;
       const line = type === TEXT ? LINE_SHARE * Math.min(bounds[2] - bounds[0], bounds[3] - bounds[1]) : 0;
       if (overhang(bounds, clip) <= margin + line) return;
+      if (!meet(bounds, clip)) {
+        if (type === TEXT) clippedTexts.add(object);
+        if (type === IMAGE) found.isClippedAway = true;
+      }
       if (type === IMAGE) clippedImages.add(sizeOf(object));
       else if (type === PATH && isBox(object)) return;
       else if (depth > 0) found.hasClippedForm = true;
@@ -168,8 +183,8 @@ export function pdfiumHidden(
     ).every((type) => type !== BEZIER);
   }
 
-  /** Whether a letter of the texts that seem to reach out of the box does. Spaces can stand there. */
-  function hasLetterBeyond(around: Corners, margin: number): boolean {
+  /** Whether some of these texts have such a letter. Spaces do not count. */
+  function hasLetter(texts: ReadonlySet<number>, isSuch: (letter: Corners) => boolean): boolean {
     const text = pdfium.FPDFText_LoadPage(page);
     if (!text) return true;
     const doubles = memory.wasmExports.malloc(SCRATCH_BYTES);
@@ -178,7 +193,7 @@ export function pdfiumHidden(
       const count = pdfium.FPDFText_CountChars(text);
       for (let index = 0; index < count; index++) {
         const object = pdfium.FPDFText_GetTextObject(text, index);
-        if (!farTexts.has(object)) continue;
+        if (!texts.has(object)) continue;
         seen.add(object);
         if (isSpace(pdfium.FPDFText_GetUnicode(text, index))) continue;
         const at = [0, 8, 16, 24].map((offset) => doubles + offset) as [number, number, number, number];
@@ -190,10 +205,10 @@ export function pdfiumHidden(
           number,
           number,
         ];
-        if (!(overhang([left, bottom, right, top], around) <= margin)) return true;
+        if (isSuch([left, bottom, right, top])) return true;
       }
       // A text without letters that are known.
-      return [...farTexts].some((object) => !seen.has(object));
+      return [...texts].some((object) => !seen.has(object));
     } finally {
       memory.wasmExports.free(doubles);
       pdfium.FPDFText_ClosePage(text);

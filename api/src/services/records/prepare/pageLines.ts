@@ -5,7 +5,7 @@ import type { FoundWord } from '../pdfiumWords.ts';
 
 export type Line = PageTexts['pages'][number]['lines'][number];
 
-/** A page with more words is no page that a person reads, and a longer word is none. */
+/** A page with more words is not a page that a person reads, and a longer word is none. */
 const MAX_WORDS = 6_000;
 const MAX_WORD = 120;
 /** Characters of a row that a person reads. */

@@ -1,10 +1,13 @@
 import {
   degrees,
   PDFArray,
+  type PDFContext,
   PDFDict,
   PDFDocument,
   PDFName,
+  type PDFObject,
   PDFRawStream,
+  type PDFRef,
   PDFString,
   StandardFonts,
 } from '@cantoo/pdf-lib';
@@ -148,20 +151,53 @@ describe('a PDF file', () => {
     expect(Math.max(...dark)).toBeGreaterThan(60);
   });
 
-  it('does not show what a layer hides', async () => {
+  const MARKED = '/OC /MC0 BDC 0 0 612 300 re f (SECRET) pop EMC';
+  it.each<[string, (layer: PDFRef, context: PDFContext) => [marked: PDFObject, settings?: object]]>([
+    ['is off', (layer) => [layer, { OFF: [layer] }]],
+    ['is off unless it is turned on', (layer) => [layer, { BaseState: 'OFF' }]],
+    [
+      'is only printed',
+      (layer, context) => {
+        const usage = context.obj({ View: { ViewState: 'OFF' }, Print: { PrintState: 'ON' } });
+        context.lookup(layer, PDFDict).set(name('Usage'), usage);
+        return [layer, { AS: [{ Event: 'View', Category: ['View'], OCGs: [layer] }] }];
+      },
+    ],
+    [
+      'shows while another is off',
+      (layer, context) => [context.obj({ Type: 'OCMD', OCGs: [layer], P: 'AllOff' })],
+    ],
+    ['has a condition', (layer, context) => [context.obj({ Type: 'OCMD', VE: ['Not', layer] })]],
+  ])('does not show a layer that %s', async (_, make) => {
     const content = await pdf(async (document) => {
       const page = await textPage(document, 'Shown');
       const { context } = document;
       const layer = context.register(context.obj({ Type: 'OCG', Name: PDFString.of('Draft') }));
-      document.catalog.set(name('OCProperties'), context.obj({ OCGs: [layer], D: { OFF: [layer] } }));
+      const [marked, settings = {}] = make(layer, context);
+      document.catalog.set(name('OCProperties'), context.obj({ OCGs: [layer], D: { ...settings } }));
       page.node.normalize();
-      page.node.Resources()!.set(name('Properties'), context.obj({ MC0: layer }));
-      const hidden = context.register(context.stream('/OC /MC0 BDC 0 0 612 300 re f (SECRET) pop EMC'));
+      page.node.Resources()!.set(name('Properties'), context.obj({ MC0: marked }));
+      const hidden = context.register(context.stream(MARKED));
       page.node.lookup(PDFName.Contents, PDFArray).push(hidden);
     });
     expect(await prepare(content, 'pdf')).toMatchObject({ changes: ['hidden-layers', 'pictures'] });
     expect(await darknessAt(0.5, 0.8)).toBe(0);
     expect(await everything()).not.toContain('SECRET');
+  });
+
+  it('shows what is on a layer in every program', async () => {
+    const content = await pdf(async (document) => {
+      const page = await textPage(document, 'Shown');
+      const { context } = document;
+      const layer = context.register(context.obj({ Type: 'OCG', Name: PDFString.of('Draft') }));
+      document.catalog.set(name('OCProperties'), context.obj({ OCGs: [layer], D: {} }));
+      page.node.normalize();
+      page.node.Resources()!.set(name('Properties'), context.obj({ MC0: layer }));
+      page.node.lookup(PDFName.Contents, PDFArray).push(context.register(context.stream(MARKED)));
+    });
+    expect(await prepare(content, 'pdf')).toMatchObject({ changes: [] });
+    expect(await darknessAt(0.5, 0.8)).toBe(255);
+    expect(await everything()).not.toMatch(/OCG|OCProperties/);
   });
 
   it.each([

@@ -1,15 +1,8 @@
-import {
-  type PDFContext,
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFName,
-  type PDFPage,
-  ParseSpeeds,
-} from '@cantoo/pdf-lib';
+import { type PDFContext, PDFDict, PDFDocument, PDFName, type PDFPage, ParseSpeeds } from '@cantoo/pdf-lib';
 import { MAX_PAGES } from '@portal/contract/packets/recipe.ts';
 import type { sourceChanges } from '@portal/contract/packets/sources.ts';
 import { UnreadableContent } from '../contentNames.ts';
+import { hasHiddenLayers } from '../hidden/layers.ts';
 import { PageCopier } from '../PageCopier.ts';
 import { openWithPdfium, type PdfiumDocument } from '../pdfium.ts';
 import { annotationsOf, drawAppearances } from './annotations.ts';
@@ -45,7 +38,7 @@ export async function preparePdf(content: Buffer, writer: PieceWriter): Promise<
   if (pages.length === 0) throw new Refused('no-pages');
   if (pages.length > MAX_PAGES) throw new Refused('too-many-pages');
   const changes = new Set(changesOf(catalog, document.context));
-  const hidesLayers = hasHiddenLayers(catalog);
+  const hidesLayers = hasHiddenLayers(document);
   let copier: PageCopier | null = null;
   let drawer: PdfiumDocument | null = null;
   try {
@@ -193,17 +186,6 @@ function isDynamicForm(catalog: PDFDict): boolean {
   const form = catalog.lookup(name('AcroForm'));
   const needsRendering = String(catalog.lookup(name('NeedsRendering'))) === 'true';
   return form instanceof PDFDict && form.has(name('XFA')) && needsRendering;
-}
-
-function hasHiddenLayers(catalog: PDFDict): boolean {
-  const layers = catalog.lookup(name('OCProperties'));
-  const state = layers instanceof PDFDict ? layers.lookup(name('D')) : undefined;
-  if (!(state instanceof PDFDict)) return false;
-  const off = state.lookup(name('OFF'));
-  const base = state.lookup(name('BaseState'));
-  return (
-    (off instanceof PDFArray && off.size() > 0) || (base instanceof PDFName && base.decodeText() !== 'ON')
-  );
 }
 
 /** What of the document itself is left out. */

@@ -12,7 +12,7 @@ import { emailAddressOf } from './recipients.ts';
 import { sendNotice } from './sendNotice.ts';
 
 /**
- * Emails what is true of a request now to one recipient. Sends nothing if it is no recipient any more. A retry does not
+ * Emails what is true of a request now to one recipient. Sends nothing if it is not a recipient any more. A retry does not
  * repeat the email.
  */
 export async function emailPresentState(

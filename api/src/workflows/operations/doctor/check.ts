@@ -9,7 +9,7 @@ export interface CheckContext {
   readonly appUrl: string | undefined;
 }
 
-/** One check of the doctor. `needs`: the settings without which it cannot run. */
+/** One check of the doctor. `needs`: the settings that it requires. */
 export interface Check<N extends keyof Settings = never> {
   readonly name: string;
   readonly needs: readonly N[];

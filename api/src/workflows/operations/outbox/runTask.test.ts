@@ -210,7 +210,7 @@ describe('a notice that the email service refuses and asks to send later', () =>
   });
 });
 
-it('waiting is no failure: the first failure after many waits is retried after a minute', async () => {
+it('waiting is not a failure: the first failure after many waits is retried after a minute', async () => {
   outcomes.scan = async () => ({ ...later, retryAfterMs: 5_000 });
   let task = aTask([{ kind: 'scan' }]);
   for (let waits = 0; waits < 20; waits += 1) {

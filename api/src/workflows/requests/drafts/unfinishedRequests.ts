@@ -10,10 +10,17 @@ import { requestIdOf } from '../../../data/requestIdentity.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOnConflict.ts';
 import type { StoredUnfinished } from '../../../domain/requests/unfinished/saveUnfinished.ts';
+import { PortalError } from '../../../errors/portalError.ts';
 import { readIntent } from '../../../services/payments/intents.ts';
+import { closeIntent } from '../../payments/closeIntent.ts';
+
+export interface OpenUnfinished extends StoredUnfinished {
+  /** Its fee waits for a bank account to be verified. */
+  readonly waitsForVerification?: true;
+}
 
 /** Returns the unfinished requests of an account, newest first, without those that were paid or submitted. */
-export async function unfinishedRequestsOf(userId: string): Promise<StoredUnfinished[]> {
+export async function unfinishedRequestsOf(userId: string): Promise<OpenUnfinished[]> {
   const draftIds = await unfinishedDraftIds(userId);
   const found = await Promise.all(
     draftIds.map(async (draftId) => {
@@ -24,9 +31,12 @@ export async function unfinishedRequestsOf(userId: string): Promise<StoredUnfini
   const removed = draftIds.filter((_, index) => found[index] === null);
   if (removed.length > 0) await changeUnfinishedList(userId, { removed });
   const existing = found.filter((each) => each !== null);
-  const arePaid = await Promise.all(existing.map(({ draftId }) => isPaidOrSubmitted(draftId)));
+  const fees = await Promise.all(existing.map(({ draftId }) => feeStateOf(draftId)));
   return existing
-    .filter((_, index) => !arePaid[index])
+    .flatMap((each, index) => {
+      if (fees[index] === 'paid') return [];
+      return { ...each, ...(fees[index] === 'verifying' && { waitsForVerification: true as const }) };
+    })
     .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
 }
 
@@ -42,11 +52,36 @@ export async function isWithinLimit(userId: string, draftId: string): Promise<bo
 
 /** Whether the draft became a request, or its payment succeeded or is being processed. */
 export async function isPaidOrSubmitted(draftId: string): Promise<boolean> {
-  if (await readRequest(requestIdOf(draftId))) return true;
+  return (await feeStateOf(draftId)) === 'paid';
+}
+
+/** `verifying`: a bank account has to be verified first. `paid`: also if the bank is processing the payment. */
+async function feeStateOf(draftId: string): Promise<'unpaid' | 'verifying' | 'paid'> {
+  if (await readRequest(requestIdOf(draftId))) return 'paid';
   const intentId = (await readDraft(draftId))?.value.intentId;
-  if (!intentId) return false;
-  const status = (await readIntent(intentId))?.status;
-  return status === 'succeeded' || status === 'processing';
+  const intent = intentId ? await readIntent(intentId) : null;
+  if (intent?.status === 'succeeded' || intent?.status === 'processing') return 'paid';
+  return intent?.verificationUrl ? 'verifying' : 'unpaid';
+}
+
+/**
+ * Discards an unfinished request of an account. Its open PaymentIntent is canceled first, so that nothing can be charged
+ * for it later. Refused if the payment succeeded or is being processed.
+ */
+export async function discardUnfinished(draftId: string, userId: string): Promise<void> {
+  if ((await readUnfinished(draftId))?.value.ownerId !== userId) return;
+  const draft = (await readDraft(draftId))?.value;
+  // The payment of another person who continued the request is theirs.
+  const isOwn = draft?.ownerId === null || draft?.ownerId === userId;
+  const state = draft?.intentId && isOwn ? await closeIntent(draft.intentId) : 'closed';
+  if (state === 'clearing')
+    throw new PortalError(
+      'conflict',
+      'This request can’t be discarded because its payment is being processed.',
+    );
+  if (state === 'paid')
+    throw new PortalError('conflict', 'This request can’t be discarded because it is already paid.');
+  await endUnfinished(draftId, userId);
 }
 
 /**

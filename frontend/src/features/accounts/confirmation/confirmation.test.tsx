@@ -9,7 +9,8 @@ import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../../testing/aUser.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { renderWithSessionWatch } from '../../../testing/renderPortal.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
@@ -69,11 +70,7 @@ describe('a phone number that is not confirmed', () => {
 
   it('shows why a code cannot be sent, and another one can be requested', async () => {
     const { user } = openSettings({ ...texted, phoneConfirmed: false });
-    server.use(
-      mockOperation(sendPhoneCode, () => {
-        throw new MockFailure('rate_limited', 'Too many attempts.');
-      }),
-    );
+    server.use(failOperation(sendPhoneCode, 'rate_limited', 'Too many attempts.'));
     await user.click(await screen.findByRole('button', { name: 'Text me a code' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
     server.use(mockOperation(sendPhoneCode, () => ({})));
@@ -141,13 +138,7 @@ describe('an address that is not confirmed', () => {
   it('is confirmed by a click on the page of the link, whose token leaves the address bar', async () => {
     signInAs({ emailConfirmed: false });
     const token = 'a'.repeat(43);
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(confirmAddress, ({ body }) => {
-        sent.push(body);
-        return { user: aUser() };
-      }),
-    );
+    const sent = recordBodies(confirmAddress, () => ({ user: aUser() }));
     const { user } = renderWithSessionWatch(<ConfirmAddressScreen />, `/confirm-address?token=${token}`);
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(sent).toEqual([]);
@@ -159,11 +150,7 @@ describe('an address that is not confirmed', () => {
 
   it('stays unconfirmed when the link is no longer valid', async () => {
     signInAs({ emailConfirmed: false });
-    server.use(
-      mockOperation(confirmAddress, () => {
-        throw new MockFailure('gone', 'This link is no longer valid.');
-      }),
-    );
+    server.use(failOperation(confirmAddress, 'gone', 'This link is no longer valid.'));
     const { user } = renderWithSessionWatch(
       <ConfirmAddressScreen />,
       '/confirm-address?token=aaaaaaaaaaaaaaaaaaaaa',

@@ -4,7 +4,8 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveReturnPath } from '../../../lib/session/returnPath.ts';
 import { currentSession } from '../../../lib/session/session.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { server } from '../../../testing/server.ts';
 import { aGrant } from '../testing/aGrant.ts';
 import { failingOperation } from '../testing/failures.ts';
@@ -26,13 +27,7 @@ beforeEach(() => oauthStartStore.save({ provider: 'google', binding }));
 
 describe('the return from another provider', () => {
   it('finishes the sign-in that this tab started, once, and continues', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(finishOAuth, ({ body }) => {
-        sent.push(body);
-        return aGrant();
-      }),
-    );
+    const sent = recordBodies(finishOAuth, () => aGrant());
     saveReturnPath('/profile');
     open(`code=code-1&state=${state}&iss=https%3A%2F%2Faccounts.google.com`);
     expect(screen.getByText('Signing you in...')).toBeVisible();
@@ -89,11 +84,7 @@ describe('an address with an account', () => {
   });
 
   it('stays unlinked with a wrong password', async () => {
-    server.use(
-      mockOperation(linkOAuth, () => {
-        throw new MockFailure('unauthenticated', 'Login failed. Please check your credentials.');
-      }),
-    );
+    server.use(failOperation(linkOAuth, 'unauthenticated', 'Login failed. Please check your credentials.'));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Link and sign in' }));
     await waitFor(() =>

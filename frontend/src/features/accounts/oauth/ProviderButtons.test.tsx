@@ -2,6 +2,7 @@ import { listIdentityProviders, startOAuth } from '@portal/contract/accounts/end
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { server } from '../../../testing/server.ts';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
 import { failingOperation } from '../testing/failures.ts';
@@ -37,13 +38,7 @@ it('shows nothing when the providers fail to load', async () => {
 });
 
 it('redirects to the provider and keeps the binding secret in this tab', async () => {
-  const sent: { binding: string; rememberMe: boolean; provider: string }[] = [];
-  server.use(
-    mockOperation(startOAuth, ({ body }) => {
-      sent.push(body);
-      return { url: PAGE };
-    }),
-  );
+  const sent = recordBodies(startOAuth, () => ({ url: PAGE }));
   const { user } = open();
   await user.click(screen.getByRole('checkbox', { name: 'Remember me for 30 days' }));
   await user.click(await google());

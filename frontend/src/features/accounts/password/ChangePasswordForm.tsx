@@ -11,6 +11,7 @@ import { openSession } from '../../../lib/session/session.ts';
 import { AuthForm } from '../form/AuthForm.tsx';
 import { useAuthForm } from '../form/useAuthForm.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { passwordMismatch } from './passwordMismatch.ts';
 
 /** Validation of the change password form. */
 const changePasswordForm = z
@@ -24,8 +25,8 @@ const changePasswordForm = z
 type ChangePasswordValues = z.input<typeof changePasswordForm>;
 
 function mismatchProblems(values: Partial<ChangePasswordValues>): { field: string; message: string }[] {
-  if (values.confirmPassword && values.newPassword === values.confirmPassword) return [];
-  return [{ field: 'confirmPassword', message: 'New passwords do not match' }];
+  const { newPassword: password, confirmPassword } = values;
+  return passwordMismatch({ password, confirmPassword }, 'New passwords do not match');
 }
 
 const empty: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };

@@ -102,7 +102,7 @@ describe('the reset form', () => {
     await user.click(resetButton());
     await waitFor(() => expect(tokenField()).toHaveAccessibleDescription(/Reset token is required/));
     expect(password()).toHaveAccessibleDescription(/Password is required/);
-    expect(confirm()).toHaveAccessibleDescription('Passwords do not match');
+    expect(confirm()).toHaveAccessibleDescription('Please confirm your password');
   });
 
   it('rejects a short password and a different repetition', async () => {

@@ -3,11 +3,14 @@ interface Passwords {
   confirmPassword?: string;
 }
 
-/** The problem of a password and its confirmation; empty if they match. A confirmation is required, even of an empty password. */
-export function passwordMismatch({
-  password,
-  confirmPassword,
-}: Passwords): { field: string; message: string }[] {
-  if (confirmPassword && password === confirmPassword) return [];
-  return [{ field: 'confirmPassword', message: 'Passwords do not match' }];
+/**
+ * The problem of a password and its confirmation; empty if they match. A confirmation is required, even of an empty
+ * password. `message`: if they differ.
+ */
+export function passwordMismatch(
+  { password, confirmPassword }: Passwords,
+  message = 'Passwords do not match',
+): { field: string; message: string }[] {
+  if (!confirmPassword) return [{ field: 'confirmPassword', message: 'Please confirm your password' }];
+  return password === confirmPassword ? [] : [{ field: 'confirmPassword', message }];
 }

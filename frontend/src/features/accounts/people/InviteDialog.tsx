@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { type Role, roles } from '@portal/contract/accounts/catalogs/roles.ts';
+import { roles } from '@portal/contract/accounts/catalogs/roles.ts';
 import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,32 +10,23 @@ import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
 import { call } from '../../../lib/api.ts';
-import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { peopleKeys } from './peopleKeys.ts';
 import { InvitationLink, type SentInvitation } from './InvitationLink.tsx';
 import { usePeopleLabels } from './usePeopleLabels.ts';
 
-interface Values {
-  email: string;
-  role: Role;
-}
-
-type Body = z.output<typeof inviteUser.body>;
+type Values = z.output<typeof inviteUser.body>;
 
 /** Invites a person to join with a role. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const labels = usePeopleLabels();
   const [sent, setSent] = useState<SentInvitation | null>(null);
-  const invite = useListMutation(peopleKeys, (body: Body) => call(inviteUser, { body }));
-  const edit = useListForm<Values, Body>({
+  const edit = useListForm({
     schema: inviteUser.body,
     values: { email: '', role: 'staff' },
-    save: async (body) => {
-      const { user, isDelayed, inviteUrl } = await invite.mutateAsync(body);
-      setSent({ email: user.email, isDelayed, url: inviteUrl });
-    },
-    onSaved: () => undefined,
+    save: (body) => call(inviteUser, { body }),
+    keys: peopleKeys,
+    onSaved: ({ user, isDelayed, inviteUrl }) => setSent({ email: user.email, isDelayed, url: inviteUrl }),
     failure: t('The invitation was not sent'),
   });
   if (sent) {

@@ -7,7 +7,8 @@ import {
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
-import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../../../testing/openManagement.tsx';
 import { aPerson } from '../../../testing/listItems.ts';
@@ -30,14 +31,7 @@ async function open(users: PersonView[] = [aPerson()], hasNext = false) {
 
 /** Mocks account changes with `person` and returns the request bodies. */
 function mockChanges(person: PersonView, inviteUrl?: string) {
-  const sent: unknown[] = [];
-  server.use(
-    mockOperation(changeUser, ({ body }) => {
-      sent.push(body);
-      return { user: person, ...(inviteUrl && { inviteUrl }) };
-    }),
-  );
-  return sent;
+  return recordBodies(changeUser, () => ({ user: person, ...(inviteUrl && { inviteUrl }) }));
 }
 
 describe('the list of people', () => {
@@ -74,11 +68,7 @@ describe('the list of people', () => {
   });
 
   it('shows an error if loading fails, and a message if no people are found', async () => {
-    server.use(
-      mockOperation(listUsers, () => {
-        throw new MockFailure('unexpected', 'Something broke.');
-      }),
-    );
+    server.use(failOperation(listUsers, 'unexpected', 'Something broke.'));
     const { user } = openManagement('people');
     expect(await screen.findByText('Failed to load people', {}, LONG_TIMEOUT)).toBeVisible();
     server.use(
@@ -121,9 +111,7 @@ describe('inviting a person', () => {
   it('shows why it was rejected', async () => {
     const { user } = await open();
     server.use(
-      mockOperation(inviteUser, () => {
-        throw new MockFailure('conflict', 'This address already has an account. Change its role instead.');
-      }),
+      failOperation(inviteUser, 'conflict', 'This address already has an account. Change its role instead.'),
     );
     await user.click(screen.getByRole('button', { name: 'Invite' }));
     await fill(user, screen.getByLabelText('Email'), 'sam@portal.example');
@@ -189,11 +177,7 @@ describe('managing an account', () => {
   it('shows why a change failed', async () => {
     const { user } = await manage();
     const reason = 'This is the last active admin. Make someone else an admin first.';
-    server.use(
-      mockOperation(changeUser, () => {
-        throw new MockFailure('conflict', reason);
-      }),
-    );
+    server.use(failOperation(changeUser, 'conflict', reason));
     await user.click(screen.getByRole('button', { name: 'Disable the account' }));
     await user.click(screen.getByRole('button', { name: 'Disable the account' }));
     expect(await screen.findByText(reason)).toBeVisible();

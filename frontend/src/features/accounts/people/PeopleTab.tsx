@@ -6,6 +6,7 @@ import { type AccountState, listUsers, type PersonView } from '@portal/contract/
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { useDebouncedText } from '../../../components/list/useDebouncedText.ts';
@@ -14,9 +15,11 @@ import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';
 import { refreshOptions } from '../../../lib/query/refreshOptions.ts';
 import { ListFrame } from '../../../components/list/ListFrame.tsx';
+import { ListRow } from '../../../components/list/ListRow.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
 import { InviteDialog } from './InviteDialog.tsx';
+import { nameOfPerson } from './nameOfPerson.ts';
 import { PersonDialog } from './PersonDialog.tsx';
-import { PersonRow } from './PersonRow.tsx';
 import { usePeopleLabels } from './usePeopleLabels.ts';
 
 type PeopleFilter = Required<Pick<QueryInputOf<typeof listUsers>, 'search' | 'role' | 'state'>> & {
@@ -111,5 +114,38 @@ export function PeopleTab() {
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {current && <PersonDialog person={current} onClose={() => setManaged(null)} />}
     </>
+  );
+}
+
+const toneOf = { active: 'good', invited: 'plain', disabled: 'attention' } as const;
+
+/** One account: name, role, state and last sign-in. */
+function PersonRow({ person, onManage }: { person: PersonView; onManage: () => void }) {
+  const { t } = useTranslation();
+  const labels = usePeopleLabels();
+  const { email, role, state, twoStep, lastSignInAt } = person;
+  const name = nameOfPerson(person);
+  return (
+    <ListRow
+      head={
+        <>
+          <span>{name}</span>
+          <Mark>{labels.role[role]}</Mark>
+          <Mark tone={toneOf[state]}>{labels.state[state]}</Mark>
+          {twoStep && <Mark>{t('Two-step sign-in')}</Mark>}
+        </>
+      }
+      text={name === email ? undefined : email}
+      details={
+        lastSignInAt
+          ? t('Last sign-in: {{when}}', { when: formatDateTime(lastSignInAt) })
+          : t('Never signed in')
+      }
+      actions={
+        <Button aria-label={t('Manage {{name}}', { name })} onClick={onManage}>
+          {t('Manage')}
+        </Button>
+      }
+    />
   );
 }

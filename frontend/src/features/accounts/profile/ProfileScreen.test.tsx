@@ -1,11 +1,12 @@
 import { signOut } from '@portal/contract/accounts/endpoints/auth.ts';
 import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
-import type { Profile, UserView } from '@portal/contract/accounts/schemas/user.ts';
+import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { currentSession } from '../../../lib/session/session.ts';
 import { aUser } from '../../../testing/aUser.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
@@ -32,13 +33,7 @@ it('shows the profile, a link to the dashboard, and Sign out', async () => {
 });
 
 it('saves edited fields; the email address is read-only', async () => {
-  const sent: Profile[] = [];
-  server.use(
-    mockOperation(submitUserProfile, ({ body }) => {
-      sent.push(body);
-      return { user: { ...aUser(), ...body } };
-    }),
-  );
+  const sent = recordBodies(submitUserProfile, ({ body }) => ({ user: { ...aUser(), ...body } }));
   const { user } = open();
   await user.click(await edit());
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
@@ -76,11 +71,7 @@ it('discards edits on Cancel', async () => {
 });
 
 it('shows a fallback message when the server gives no reason', async () => {
-  server.use(
-    mockOperation(submitUserProfile, () => {
-      throw new MockFailure('unexpected', '');
-    }),
-  );
+  server.use(failOperation(submitUserProfile, 'unexpected', ''));
   const { user } = open();
   await user.click(await edit());
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -88,11 +79,7 @@ it('shows a fallback message when the server gives no reason', async () => {
 });
 
 it('keeps edits and shows an error when saving fails', async () => {
-  server.use(
-    mockOperation(submitUserProfile, () => {
-      throw new MockFailure('unexpected', 'The profile could not be stored');
-    }),
-  );
+  server.use(failOperation(submitUserProfile, 'unexpected', 'The profile could not be stored'));
   const { user } = open();
   await user.click(await edit());
   await user.type(screen.getByRole('textbox', { name: 'First name' }), 'y');

@@ -7,7 +7,7 @@ import { listCopyServices } from '@portal/contract/configuration/endpoints/copyS
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
@@ -43,9 +43,7 @@ it('saves a changed attorney, and shows why a change is refused', async () => {
   const sent = vi.fn<(body: unknown) => void>();
   const { user } = open();
   server.use(
-    mockOperation(editContact, () => {
-      throw new MockFailure('conflict', 'Another contact in your address book has the same email address');
-    }),
+    failOperation(editContact, 'conflict', 'Another contact in your address book has the same email address'),
   );
   await user.click(await screen.findByRole('button', { name: 'Edit Dana Ray, Ray LLP' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit attorney' });

@@ -25,8 +25,12 @@ export function PreferencesTab({ user }: { user: UserView }) {
   const zoneNames = {
     UTC: t('UTC (Coordinated Universal Time)'),
     EST: t('EST (Eastern Time)'),
-    PST: t('PST (Pacific Time)'),
     CST: t('CST (Central Time)'),
+    MST: t('MST (Mountain Time)'),
+    AZ: t('MST (Arizona Time)'),
+    PST: t('PST (Pacific Time)'),
+    AKST: t('AKST (Alaska Time)'),
+    HST: t('HST (Hawaii Time)'),
   };
   return (
     <FormSection

@@ -20,7 +20,8 @@ import { currentSession } from '../../../lib/session/session.ts';
 import { fill } from '../../../testing/fill.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { aUser } from '../../../testing/aUser.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { renderWithSessionWatch } from '../../../testing/renderPortal.tsx';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -49,11 +50,7 @@ function mockSettings(): Partial<UserSettings>[] {
 }
 
 function failSettings() {
-  server.use(
-    mockOperation(saveUserSettings, () => {
-      throw new MockFailure('unexpected', 'The settings could not be stored');
-    }),
-  );
+  server.use(failOperation(saveUserSettings, 'unexpected', 'The settings could not be stored'));
 }
 
 afterEach(async () => {
@@ -84,11 +81,7 @@ describe('the settings tabs', () => {
 
   it('show an error with a retry button when the profile fails to load', async () => {
     signInAs();
-    server.use(
-      mockOperation(getUserProfile, () => {
-        throw new MockFailure('unexpected', 'Something broke');
-      }),
-    );
+    server.use(failOperation(getUserProfile, 'unexpected', 'Something broke'));
     const { user } = renderScreen(<SettingsScreen />, '/account-settings');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch profile');
     server.use(mockOperation(getUserProfile, () => ({ user: aUser() })));
@@ -195,7 +188,7 @@ describe('the keyboard shortcuts', () => {
     expect(toggle).not.toBeChecked();
   });
 
-  it('are no setting of clients', async () => {
+  it('are not settings of clients', async () => {
     open('preferences');
     await screen.findByRole('switch', { name: 'Dark mode' });
     expect(screen.queryByRole('switch', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
@@ -257,7 +250,7 @@ describe('changing the password', () => {
       'New password must be at least 8 characters long',
     ],
     ['the repetition is different', ['old', 'long enough', 'long enouhg'], 'New passwords do not match'],
-    ['the repetition is empty', ['old', 'long enough', ''], 'New passwords do not match'],
+    ['the repetition is empty', ['old', 'long enough', ''], 'Please confirm your password'],
   ] as const)('is rejected before sending when %s', async (_, values, message) => {
     const { user } = open('security');
     await fill(user, ...(values as [string, string, string]));
@@ -269,7 +262,7 @@ describe('changing the password', () => {
     await fill(user, '', '', '');
     await waitFor(() =>
       expect(screen.getByLabelText('Confirm new password')).toHaveAccessibleDescription(
-        'New passwords do not match',
+        'Please confirm your password',
       ),
     );
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Password is required/);
@@ -277,13 +270,11 @@ describe('changing the password', () => {
 
   it('sends both passwords encrypted, and this browser continues with the new session', async () => {
     await mockKey();
-    const bodies: object[] = [];
-    server.use(
-      mockOperation(changePassword, ({ body }) => {
-        bodies.push(body);
-        return { step: 'done' as const, token: aSessionToken({ sid: 'sid-2' }), device: 'device' };
-      }),
-    );
+    const bodies = recordBodies(changePassword, () => ({
+      step: 'done' as const,
+      token: aSessionToken({ sid: 'sid-2' }),
+      device: 'device',
+    }));
     const { user } = open('security');
     await fill(user, 'the old one', 'the new one', 'the new one');
     expect(await screen.findByText('Password updated successfully!')).toBeInTheDocument();
@@ -295,11 +286,7 @@ describe('changing the password', () => {
 
   it('shows the reason when the server rejects it', async () => {
     await mockKey();
-    server.use(
-      mockOperation(changePassword, () => {
-        throw new MockFailure('invalid_input', 'Your current password is not right');
-      }),
-    );
+    server.use(failOperation(changePassword, 'invalid_input', 'Your current password is not right'));
     const { user } = open('security');
     await fill(user, 'the old one', 'the new one', 'the new one');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your current password is not right');
@@ -310,11 +297,7 @@ describe('changing the password', () => {
     [NAME_BASED_PASSWORD, { newPassword: NAME_BASED_PASSWORD }, NAME_BASED_PASSWORD],
   ])('shows an error when the server answers with the message %j', async (message, fields, text) => {
     await mockKey();
-    server.use(
-      mockOperation(changePassword, () => {
-        throw new MockFailure('invalid_input', message, fields);
-      }),
-    );
+    server.use(failOperation(changePassword, 'invalid_input', message, fields));
     const { user } = open('security');
     await fill(user, 'the old one', 'the new one', 'the new one');
     expect((await screen.findAllByText(text))[0]).toBeVisible();
@@ -322,11 +305,7 @@ describe('changing the password', () => {
 
   it('fails without the public key of the server', async () => {
     dropPasswordKey();
-    server.use(
-      mockOperation(publicKey, () => {
-        throw new MockFailure('unexpected', 'Operation failed');
-      }),
-    );
+    server.use(failOperation(publicKey, 'unexpected', 'Operation failed'));
     const { user } = open('security');
     await fill(user, 'the old one', 'the new one', 'the new one');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get public key from server');
@@ -406,11 +385,7 @@ describe('two-step sign-in', () => {
 
   it('does not change when the code for setting it up again is wrong', async () => {
     const { user } = open('security', { twoStep: on });
-    server.use(
-      mockOperation(startTwoStep, () => {
-        throw new MockFailure('invalid_input', 'This code is not right');
-      }),
-    );
+    server.use(failOperation(startTwoStep, 'invalid_input', 'This code is not right'));
     await user.click(await screen.findByRole('button', { name: 'Set up again' }));
     await fill(user, screen.getByLabelText('Your password'), 'secret');
     await fill(user, screen.getByLabelText('6-digit code, or a recovery code'), '123456');

@@ -6,7 +6,7 @@ import { saveReturnPath } from '../../../lib/session/returnPath.ts';
 import { openSession } from '../../../lib/session/session.ts';
 import { fill } from '../../../testing/fill.ts';
 import { deviceKeys } from '../../../lib/storage/deviceKeys.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { aGrant } from '../testing/aGrant.ts';
 import { failingOperation } from '../testing/failures.ts';
@@ -194,11 +194,7 @@ describe('signing in', () => {
 
 describe('a failed sign-in', () => {
   it('shows an error until the next input', async () => {
-    server.use(
-      mockOperation(signIn, () => {
-        throw new MockFailure('unauthenticated', 'Login failed. Please check your credentials.');
-      }),
-    );
+    server.use(failOperation(signIn, 'unauthenticated', 'Login failed. Please check your credentials.'));
     const { user } = open();
     await fillIn(user);
     await user.click(signInButton());
@@ -244,10 +240,8 @@ describe('a failed sign-in', () => {
 
   it('shows a field error at its field', async () => {
     server.use(
-      mockOperation(signIn, () => {
-        throw new MockFailure('invalid_input', 'Please enter a valid email address', {
-          email: 'Please enter a valid email address',
-        });
+      failOperation(signIn, 'invalid_input', 'Please enter a valid email address', {
+        email: 'Please enter a valid email address',
       }),
     );
     const { user } = open();

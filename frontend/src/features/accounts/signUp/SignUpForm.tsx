@@ -1,14 +1,18 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Checkbox, makeStyles } from '@fluentui/react-components';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { getInvitation, SignInStep } from '@portal/contract/accounts/endpoints/auth.ts';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FieldError } from '../../../components/form/FieldError.tsx';
+import { fieldId } from '../../../components/form/fieldId.ts';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { useFieldError } from '../../../components/form/useFieldError.ts';
 import { EmailField } from '../form/EmailField.tsx';
 import { LazyAuthForm } from '../form/LazyAuthForm.tsx';
+import { TextLink } from '../form/TextLink.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import type { SignUpValues } from './signUpForm.ts';
-import { TermsField } from './TermsField.tsx';
 
 const useStyles = makeStyles({
   pair: {
@@ -68,3 +72,47 @@ export function SignUpForm({ invitation, onStep }: Props) {
 
 /** A valid invitation with the token from its email. */
 type ValidInvitation = DataOf<typeof getInvitation> & { token: string };
+
+const useTermsFieldStyles = makeStyles({
+  field: { display: 'grid', gap: '6px' },
+  // Aligned with the fields above: Fluent's box has a margin of 8 px.
+  checkbox: { marginLeft: '-8px' },
+  links: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', paddingLeft: '28px' },
+});
+
+/** Consent to the terms, with links to the documents. They open in a new tab, so that entered values are kept. */
+function TermsField() {
+  const styles = useTermsFieldStyles();
+  const { t } = useTranslation();
+  const {
+    field: { ref, ...field },
+  } = useController<SignUpValues, 'terms'>({ name: 'terms' });
+  const error = useFieldError('terms');
+  const id = fieldId('terms');
+  return (
+    <div className={styles.field}>
+      <Checkbox
+        className={styles.checkbox}
+        ref={ref}
+        id={id}
+        name={field.name}
+        label={t('I agree to the terms and conditions')}
+        checked={field.value}
+        aria-required
+        aria-invalid={Boolean(error)}
+        aria-describedby={error && `${id}-error`}
+        onBlur={field.onBlur}
+        onChange={(_, { checked }) => field.onChange(checked)}
+      />
+      <FieldError id={`${id}-error`} message={error} />
+      <div className={styles.links}>
+        <TextLink to="/terms" newTab>
+          {t('Terms')}
+        </TextLink>
+        <TextLink to="/privacy" newTab>
+          {t('Privacy Policy')}
+        </TextLink>
+      </div>
+    </div>
+  );
+}

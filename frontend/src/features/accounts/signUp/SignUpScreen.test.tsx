@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { saveReturnPath } from '../../../lib/session/returnPath.ts';
 import { fill } from '../../../testing/fill.ts';
 import { closeSession, currentSession, openSession } from '../../../lib/session/session.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { aGrant } from '../testing/aGrant.ts';
 import { failingOperation } from '../testing/failures.ts';
@@ -96,7 +96,9 @@ describe('signing up', () => {
     expect(field('Last name')).toHaveAccessibleDescription('Last name is required');
     expect(field('Email')).toHaveAccessibleDescription('Email is required');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password is required/);
-    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+      'Please confirm your password',
+    );
     expect(terms()).toHaveAccessibleDescription('You must agree to the terms and conditions');
     expect(field('Phone number')).toHaveAccessibleDescription('');
   });
@@ -173,11 +175,7 @@ describe('a rejected sign-up', () => {
 
   it('shows a common password error at the password field', async () => {
     const message = 'This password is among the most common ones';
-    server.use(
-      mockOperation(signUp, () => {
-        throw new MockFailure('invalid_input', message, { password: message });
-      }),
-    );
+    server.use(failOperation(signUp, 'invalid_input', message, { password: message }));
     const { user } = open();
     await fillIn(user);
     await user.click(createButton());

@@ -25,13 +25,8 @@ const useStyles = makeStyles({
   },
 });
 
-interface Props {
-  codes: readonly string[];
-  onSaved: () => void;
-}
-
 /** The recovery codes, shown only once. Each one replaces the authenticator for one sign-in. */
-export function RecoveryCodes({ codes, onSaved }: Props) {
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const styles = useStyles();
   const shared = useSharedStyles();
   const { t } = useTranslation();

@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession } from '../../../lib/session/session.ts';
 import { fill } from '../../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { server } from '../../../testing/server.ts';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
 import { aGrant } from '../testing/aGrant.ts';
@@ -32,13 +33,7 @@ describe('the second step of a sign-in', () => {
   });
 
   it('signs in with the code and ignores spaces in it', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(verifyTwoStep, ({ body }) => {
-        sent.push(body);
-        return aGrant({ role: 'staff' });
-      }),
-    );
+    const sent = recordBodies(verifyTwoStep, () => aGrant({ role: 'staff' }));
     const { user } = await openStep('code');
     await user.type(await screen.findByLabelText('6-digit code'), '123 456{Enter}');
     expect(await screen.findByText('At /dashboard')).toBeVisible();
@@ -55,11 +50,7 @@ describe('the second step of a sign-in', () => {
   });
 
   it('shows an error for a wrong code', async () => {
-    server.use(
-      mockOperation(verifyTwoStep, () => {
-        throw new MockFailure('unauthenticated', 'That code is not right.');
-      }),
-    );
+    server.use(failOperation(verifyTwoStep, 'unauthenticated', 'That code is not right.'));
     const { user } = await openStep('code');
     await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { switchLanguage } from '../../../lib/language/switchLanguage.ts';
 import { openSession } from '../../../lib/session/session.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { noRevenue, someReceivables, someRevenue, someTurnaround, someWork } from '../testing/someReports.ts';
@@ -183,11 +183,7 @@ describe('the reports', () => {
   });
 
   it('can be loaded again after a failure', async () => {
-    server.use(
-      mockOperation(revenueReport, () => {
-        throw new MockFailure('conflict', 'The report is not available.');
-      }),
-    );
+    server.use(failOperation(revenueReport, 'conflict', 'The report is not available.'));
     const { user } = show();
     expect(await screen.findByText('The report could not be loaded')).toBeInTheDocument();
     server.use(mockOperation(revenueReport, () => someRevenue()));
@@ -295,11 +291,7 @@ describe('the entries behind a figure', () => {
     expect(await screen.findByText('There is nothing behind this figure now.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Sam Reed · Decided' })).toBeInTheDocument();
     unmount();
-    server.use(
-      mockOperation(reportEntries, () => {
-        throw new MockFailure('conflict', 'Not available.');
-      }),
-    );
+    server.use(failOperation(reportEntries, 'conflict', 'Not available.'));
     show('?report=turnaround&entries=&figure=late');
     expect(await screen.findByText('The entries could not be loaded')).toBeInTheDocument();
   });

@@ -3,14 +3,16 @@ import type { StatusDefinition } from '@portal/contract/configuration/catalogs/s
 import type { ActivityEntry, ActivityGroup } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { line, plainList } from '../../../components/layout/shapes.ts';
+import { hintText, line, plainList, row } from '../../../components/layout/shapes.ts';
 import { LoadMoreButton } from '../../../components/list/LoadMore.tsx';
 import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, formatDateTime, formatTime } from '../../../lib/format.ts';
 import { activityQuery } from '../api/activityQuery.ts';
-import { ActivityItem } from './ActivityItem.tsx';
+import { ActivityMark } from './ActivityMark.tsx';
 import { useActivitySentence } from './useActivitySentence.ts';
+import { useActorLabels } from './useActorLabels.ts';
+import { iconOf } from '../rules/iconOf.ts';
 
 const useStyles = makeStyles({
   list: { ...plainList },
@@ -93,4 +95,59 @@ function grouped(
     else groups.push({ entry, sentence, day, count: 1 });
   }
   return groups;
+}
+
+const useActivityItemStyles = makeStyles({
+  day: { ...typographyStyles.body1Strong, margin: '8px 0 4px' },
+  item: {
+    display: 'flex',
+    gap: '12px',
+    padding: 'var(--entry-padding, 8px) 0',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  // Time and role are beside a short sentence.
+  text: {
+    ...row('0 12px'),
+    flexGrow: 1,
+    justifyContent: 'space-between',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
+  sentence: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground1 },
+  when: { ...hintText, margin: 0 },
+});
+
+interface ActivityItemProps {
+  entry: ActivityEntry;
+  sentence: string;
+  /** How often it happened in a row; `entry` is the newest. */
+  count: number;
+  /** Shown above the first entry of a day. */
+  day?: string;
+}
+
+/** One activity entry: what happened, when, and the role of the actor. */
+function ActivityItem({ entry, sentence, count, day }: ActivityItemProps) {
+  const styles = useActivityItemStyles();
+  const { t } = useTranslation();
+  const actorLabels = useActorLabels();
+  return (
+    <li>
+      {day && <h3 className={styles.day}>{day}</h3>}
+      <div className={styles.item}>
+        <ActivityMark icon={iconOf(entry)} />
+        <div className={styles.text}>
+          <p className={styles.sentence}>{sentence}</p>
+          <p className={styles.when}>
+            <time dateTime={entry.at} title={formatDateTime(entry.at)}>
+              {formatTime(entry.at)}
+            </time>
+            {count > 1 && ` · ${t('{{number}} times', { number: count })}`}
+            {' · '}
+            {actorLabels.role(entry.actor)}
+          </p>
+        </div>
+      </div>
+    </li>
+  );
 }

@@ -4,7 +4,8 @@ import type { NoticeChange } from '@portal/contract/configuration/schemas/notice
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
-import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../../../testing/openManagement.tsx';
 
@@ -88,11 +89,7 @@ describe('copy services and notices', () => {
   });
 
   it('load after a retry when the first attempt fails', async () => {
-    server.use(
-      mockOperation(entries.readManagedNotices, () => {
-        throw new MockFailure('unexpected', 'Something broke.');
-      }),
-    );
+    server.use(failOperation(entries.readManagedNotices, 'unexpected', 'Something broke.'));
     const { user } = openManagement('copy-services');
     expect(
       await screen.findByText('Failed to load copy services and notices', {}, LONG_TIMEOUT),
@@ -221,11 +218,7 @@ describe('changing copy services and notices', () => {
 
   it('asks before it deletes a copy service, and shows why deleting failed', async () => {
     const { user } = await open();
-    server.use(
-      mockOperation(services.deleteCopyService, () => {
-        throw new MockFailure('conflict', 'Somebody changed it.');
-      }),
-    );
+    server.use(failOperation(services.deleteCopyService, 'conflict', 'Somebody changed it.'));
     await user.click(screen.getByRole('button', { name: 'Delete Swift <b>Copies</b>' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -236,13 +229,7 @@ describe('changing copy services and notices', () => {
 describe('the history of copy services and notices', () => {
   it('asks before it restores an earlier value', async () => {
     const { user } = await open();
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(entries.restoreNotice, ({ body }) => {
-        sent.push(body);
-        return someNotices();
-      }),
-    );
+    const sent = recordBodies(entries.restoreNotice, () => someNotices());
     await user.click(
       screen.getByRole('button', { name: /^Restore this value: Request due date, from before/ }),
     );

@@ -8,16 +8,18 @@ import type {
   ManagedCopyService,
   ManagedLocation,
 } from '@portal/contract/configuration/schemas/copyService.ts';
+import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { call } from '../../../lib/api.ts';
 import { DeleteButton, EditButton } from '../../../components/list/ItemActions.tsx';
 import { ListFrame } from '../../../components/list/ListFrame.tsx';
+import { ListRow } from '../../../components/list/ListRow.tsx';
 import { useNoticeChange } from '../notices/useNoticeChange.ts';
 import { LocationDialog } from './LocationDialog.tsx';
-import { LocationRow } from './LocationRow.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
 /** How many locations a collapsed list shows. */
@@ -160,4 +162,39 @@ function DeleteService({ service, onClose }: { service: ManagedCopyService; onCl
           number: locations.length,
         });
   }
+}
+
+interface LocationRowProps {
+  location: ManagedLocation;
+  position: number;
+  canEdit: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One location with its actions. */
+function LocationRow({ location, position, canEdit, onEdit, onDelete }: LocationRowProps) {
+  const { t } = useTranslation();
+  const { name, address, email, phone, isActive } = location;
+  return (
+    <ListRow
+      order={`#${position}`}
+      head={
+        <>
+          <span>{name}</span>
+          {!isActive && <Mark tone="attention">{t('Inactive', { context: 'location' })}</Mark>}
+        </>
+      }
+      text={address}
+      details={[email, displayPhone(phone)].filter(Boolean).join(' · ')}
+      actions={
+        canEdit && (
+          <>
+            <EditButton name={name} onClick={onEdit} />
+            <DeleteButton name={name} onClick={onDelete} />
+          </>
+        )
+      }
+    />
+  );
 }

@@ -1,9 +1,9 @@
-import type { Operation } from '@portal/contract/endpoint.ts';
 import * as entries from '@portal/contract/configuration/endpoints/manageFacilities.ts';
 import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../../../testing/openManagement.tsx';
 import { aFacility } from '../../../testing/listItems.ts';
@@ -47,11 +47,7 @@ describe('the list of facilities', () => {
   });
 
   it('shows fallback facilities when loading fails, and after three failures a screen with a retry button', async () => {
-    server.use(
-      mockOperation(entries.listManagedFacilities, () => {
-        throw new MockFailure('unexpected', 'Something broke.');
-      }),
-    );
+    server.use(failOperation(entries.listManagedFacilities, 'unexpected', 'Something broke.'));
     const { user } = openManagement('facilities', 'staff');
     const alert = await screen.findByRole('alert', {}, LONG_TIMEOUT);
     expect(alert).toHaveTextContent(
@@ -81,14 +77,10 @@ it('shows what someone else added within a minute', async () => {
 describe('adding and editing a facility', () => {
   it('adds a facility with the next free order', async () => {
     const { user, dialog, save, facilities } = await fillForm({ name: '  New <i>clinic</i>' });
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(entries.addFacility, ({ body }) => {
-        sent.push(body);
-        facilities.push(aFacility({ _id: 'facility-3', ...body }));
-        return facilities.at(-1)!;
-      }),
-    );
+    const sent = recordBodies(entries.addFacility, ({ body }) => {
+      facilities.push(aFacility({ _id: 'facility-3', ...body }));
+      return facilities.at(-1)!;
+    });
     await user.click(dialog.getByRole('button', { name: 'Auto: fill in the next available order, #2' }));
     expect(dialog.getByLabelText(/^Order/)).toHaveValue('2');
     await save();
@@ -127,10 +119,8 @@ describe('adding and editing a facility', () => {
   it('shows when somebody else has taken the name since the form opened', async () => {
     const { dialog, save } = await fillForm({ name: 'New' });
     server.use(
-      mockOperation(entries.addFacility, () => {
-        throw new MockFailure('conflict', 'Name in use.', {
-          name: 'This facility name is already in use',
-        });
+      failOperation(entries.addFacility, 'conflict', 'Name in use.', {
+        name: 'This facility name is already in use',
       }),
     );
     await save();
@@ -143,11 +133,7 @@ describe('adding and editing a facility', () => {
     ['Edit Northside', entries.editFacility, 'Failed to update facility'],
   ])('(%s) says what failed when the server gives no reason', async (button, operation, text) => {
     const { user } = await open();
-    server.use(
-      mockOperation<Operation>(operation, () => {
-        throw new MockFailure('unexpected', '');
-      }),
-    );
+    server.use(failOperation(operation, 'unexpected', ''));
     await user.click(screen.getByRole('button', { name: button }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Facility name'), 'New');
@@ -189,11 +175,7 @@ describe('deleting a facility', () => {
 
   it('shows why it failed', async () => {
     const { user } = await open();
-    server.use(
-      mockOperation(entries.deleteFacility, () => {
-        throw new MockFailure('not_found', 'It is gone.');
-      }),
-    );
+    server.use(failOperation(entries.deleteFacility, 'not_found', 'It is gone.'));
     await user.click(screen.getByRole('button', { name: 'Delete Northside' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(
@@ -203,11 +185,7 @@ describe('deleting a facility', () => {
 
   it('says that it failed when the server gives no reason', async () => {
     const { user } = await open();
-    server.use(
-      mockOperation(entries.deleteFacility, () => {
-        throw new MockFailure('unexpected', '');
-      }),
-    );
+    server.use(failOperation(entries.deleteFacility, 'unexpected', ''));
     await user.click(screen.getByRole('button', { name: 'Delete Northside' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await within(screen.getByRole('dialog')).findByText('Failed to delete facility')).toBeVisible();
@@ -220,16 +198,10 @@ describe('adding a list', () => {
     const { user, facilities } = opened;
     await user.click(screen.getByRole('button', { name: 'Add a list' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add a list of facilities' }));
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(entries.addFacilities, ({ body }) => {
-        sent.push(body);
-        body.facilities.forEach(
-          (one) => void facilities.push(aFacility({ _id: one.name, ...one, order: 0 })),
-        );
-        return { added: 2, skipped: 1 };
-      }),
-    );
+    const sent = recordBodies(entries.addFacilities, ({ body }) => {
+      body.facilities.forEach((one) => void facilities.push(aFacility({ _id: one.name, ...one, order: 0 })));
+      return { added: 2, skipped: 1 };
+    });
     const paste = async (text: string) => {
       await user.click(dialog.getByLabelText(/^Facilities/));
       await user.paste(text);
@@ -273,11 +245,7 @@ describe('adding a list', () => {
 
   it('removes the reason of a failed attempt when another file is chosen', async () => {
     const { user, dialog, paste, save } = await openList();
-    server.use(
-      mockOperation(entries.addFacilities, () => {
-        throw new MockFailure('conflict', 'Somebody else changed the list.');
-      }),
-    );
+    server.use(failOperation(entries.addFacilities, 'conflict', 'Somebody else changed the list.'));
     await paste('Harbor Clinic');
     await save();
     expect(await dialog.findByText(/Somebody else changed the list/)).toBeVisible();

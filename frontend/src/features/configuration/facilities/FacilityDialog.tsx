@@ -9,9 +9,7 @@ import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { OrderField } from '../../../components/list/OrderField.tsx';
 import { facilityKeys } from './managedFacilities.ts';
 
@@ -34,13 +32,7 @@ interface Props {
 /** Adds a facility, or changes one. */
 export function FacilityDialog({ facility, facilities, onClose }: Props) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const others = facilities.filter(({ _id, isActive }) => isActive && _id !== facility?._id);
-  const save = useListMutation(facilityKeys, (body: Body) =>
-    facility
-      ? call(editFacility, { query: { id: facility._id }, body, fallback: 'Failed to update facility' })
-      : call(addFacility, { body, fallback: 'Failed to create facility' }),
-  );
   const edit = useListForm<Values, Body>({
     schema: facilityForm,
     values: {
@@ -58,12 +50,13 @@ export function FacilityDialog({ facility, facilities, onClose }: Props) {
         formMessage: above,
       };
     },
-    save: (body) => save.mutateAsync(body),
-    onSaved: () => {
-      const message = facility ? t('Facility updated successfully') : t('Facility created successfully');
-      toasts.show({ type: 'success', message });
-      onClose();
-    },
+    save: (body) =>
+      facility
+        ? call(editFacility, { query: { id: facility._id }, body, fallback: 'Failed to update facility' })
+        : call(addFacility, { body, fallback: 'Failed to create facility' }),
+    keys: facilityKeys,
+    success: facility ? t('Facility updated successfully') : t('Facility created successfully'),
+    onSaved: onClose,
     failure: (reason) => t('Failed to save facility: {{reason}}', { reason }),
   });
   return (

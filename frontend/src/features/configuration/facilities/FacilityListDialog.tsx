@@ -11,19 +11,13 @@ import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
 import { Row } from '../../../components/layout/pieces.tsx';
 import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { useListMutation } from '../../../lib/query/useListMutation.ts';
-import { type EnteredFacility, readFacilityFile, readFacilityList } from './facilityList.ts';
+import { readFacilityFile, readFacilityList } from './facilityList.ts';
 import { facilityKeys } from './managedFacilities.ts';
 
 interface Values {
   /** One facility per line. */
   facilities: string;
-}
-
-interface Body {
-  facilities: EnteredFacility[];
 }
 
 const MAX_FILE_BYTES = 1024 * 1024;
@@ -40,23 +34,18 @@ interface Props {
 export function FacilityListDialog({ facilities, onClose }: Props) {
   const { t } = useTranslation();
   const shared = useSharedStyles();
-  const toasts = useToasts();
   const chooser = useRef<HTMLInputElement>(null);
   const active = facilities.filter(({ isActive }) => isActive);
-  const save = useListMutation(facilityKeys, (body: Body) =>
-    call(addFacilities, { body, fallback: 'Failed to create facility' }),
-  );
-  const edit = useListForm<Values, Body>({
+  const edit = useListForm({
     schema: form,
     values: { facilities: '' },
     validate: (body) => {
       const message = problemOf(body);
       return message === null ? null : { field: 'facilities', fieldMessage: message };
     },
-    save: async (body) => {
-      const { added, skipped } = await save.mutateAsync(body);
-      toasts.show({ type: 'success', message: resultText(added, skipped) });
-    },
+    save: (body) => call(addFacilities, { body, fallback: 'Failed to create facility' }),
+    keys: facilityKeys,
+    success: ({ added, skipped }) => ({ type: 'success', message: resultText(added, skipped) }),
     onSaved: onClose,
     failure: (reason) => t('Failed to save facility: {{reason}}', { reason }),
   });
@@ -116,7 +105,7 @@ export function FacilityListDialog({ facilities, onClose }: Props) {
   );
 
   /** What the schema of the call refuses, with the number of the facility. */
-  function problemOf(body: Body): string | null {
+  function problemOf(body: z.output<typeof form>): string | null {
     const [issue] = facilitiesForm.safeParse(body).error?.issues ?? [];
     if (!issue) return null;
     const index = issue.path[1];

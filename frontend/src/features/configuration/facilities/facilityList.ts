@@ -24,7 +24,7 @@ export function readFacilityList(text: string): EnteredFacility[] {
 
 /**
  * Reads a CSV file with commas, semicolons or tabs, and writes it as lines that can be pasted; empty if it has no facility or
- * is no text, such as a workbook.
+ * is not text, such as a workbook.
  */
 export async function readFacilityFile(file: Blob): Promise<string> {
   const text = decode(await file.arrayBuffer());

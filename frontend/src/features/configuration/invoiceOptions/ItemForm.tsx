@@ -25,9 +25,8 @@ import { SubmitButton } from '../../../components/buttons/SubmitButton.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { Stack } from '../../../components/layout/pieces.tsx';
 import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { changesOf } from '../../../components/list/changesOf.ts';
 import { call } from '../../../lib/api.ts';
-import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { quickAddItemKeys } from './quickAddItems.ts';
 
 /** A reusable invoice line with an entered price. */
@@ -67,13 +66,7 @@ export function ItemForm({ item, onDone }: Props) {
   const { t } = useTranslation();
   const shared = useSharedStyles();
   const titleId = useId();
-  const toasts = useToasts();
   const categoryLabels = useCategoryLabels();
-  const save = useListMutation(quickAddItemKeys, (body: Body) =>
-    item
-      ? call(editQuickAddItem, { body: { itemId: item.itemId, ...body } })
-      : call(addQuickAddItem, { body }),
-  );
   const edit = useListForm<Values, Body>({
     schema: itemForm,
     values: {
@@ -83,12 +76,13 @@ export function ItemForm({ item, onDone }: Props) {
       category: item?.category ?? '',
       countsPages: item?.countsPages ?? false,
     },
-    save: (body) => save.mutateAsync(body),
+    save: (body) =>
+      item
+        ? call(editQuickAddItem, { body: { itemId: item.itemId, ...changesOf(body, item) } })
+        : call(addQuickAddItem, { body }),
+    keys: quickAddItemKeys,
+    success: item ? t('Quick add item updated successfully') : t('Quick add item created successfully'),
     onSaved: () => {
-      const message = item
-        ? t('Quick add item updated successfully')
-        : t('Quick add item created successfully');
-      toasts.show({ type: 'success', message });
       edit.form.reset();
       onDone();
     },

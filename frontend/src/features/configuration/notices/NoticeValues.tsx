@@ -19,13 +19,8 @@ import { EditButton } from '../../../components/list/ItemActions.tsx';
 import { ListRow } from '../../../components/list/ListRow.tsx';
 import { ValueDialog } from './ValueDialog.tsx';
 
-interface Props {
-  notices: ManagedNotices;
-  canEdit: boolean;
-}
-
 /** Fee notice, support contact and incident note, each with an edit dialog. `edit=support` in the address opens that one. */
-export function NoticeValues({ notices, canEdit }: Props) {
+export function NoticeValues({ notices, canEdit }: { notices: ManagedNotices; canEdit: boolean }) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const [edited, setEdited] = useState<string | null>(

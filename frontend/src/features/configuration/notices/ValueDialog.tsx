@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useNoticeChange } from './useNoticeChange.ts';
 
 interface Props<Values extends FieldValues, Body extends FieldValues> {
@@ -32,17 +31,13 @@ export function ValueDialog<Values extends FieldValues, Body extends FieldValues
   children,
 }: Props<Values, Body>) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const save = useNoticeChange(send);
   const edit = useListForm<Values, Body>({
     schema,
     values,
     save: (body) => save.mutateAsync(body),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: successMessage ?? t('Saved successfully') });
-      onClose();
-    },
-    failure: t('The change was not saved'),
+    success: successMessage ?? t('Saved successfully'),
+    onSaved: onClose,
   });
   return (
     <FormDialog title={title} save={t('Save changes')} edit={edit} onClose={onClose}>

@@ -11,9 +11,8 @@ import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
 import { OrderField } from '../../../components/list/OrderField.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { changesOf } from '../../../components/list/changesOf.ts';
 import { call } from '../../../lib/api.ts';
-import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { reasonKeys } from './managedReasons.ts';
 
 type Body = z.output<typeof redactionReasonForm>;
@@ -35,13 +34,7 @@ interface Props {
 /** Adds a reason of redactions, or changes one. */
 export function ReasonDialog({ reason, reasons, onClose }: Props) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const next = nextOrder(reasons.filter((other) => other !== reason).map(({ order }) => order));
-  const save = useListMutation(reasonKeys, (body: Body) =>
-    reason
-      ? call(editRedactionReason, { body: { reasonId: reason.reasonId, ...body } })
-      : call(addRedactionReason, { body }),
-  );
   const edit = useListForm<Values, Body>({
     schema: redactionReasonForm,
     values: {
@@ -49,11 +42,13 @@ export function ReasonDialog({ reason, reasons, onClose }: Props) {
       legalBasis: reason?.legalBasis ?? '',
       order: String(reason?.order ?? next),
     },
-    save: (body) => save.mutateAsync(body),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: reason ? t('Reason saved') : t('Reason added') });
-      onClose();
-    },
+    save: (body) =>
+      reason
+        ? call(editRedactionReason, { body: { reasonId: reason.reasonId, ...changesOf(body, reason) } })
+        : call(addRedactionReason, { body }),
+    keys: reasonKeys,
+    success: reason ? t('Reason saved') : t('Reason added'),
+    onSaved: onClose,
     failure: t('The reason was not saved'),
   });
   return (

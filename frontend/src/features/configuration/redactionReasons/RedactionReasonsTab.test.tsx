@@ -3,7 +3,8 @@ import * as entries from '@portal/contract/packets/redactionReasons.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { openManagement } from '../../../testing/openManagement.tsx';
 import { server } from '../../../testing/server.ts';
 
@@ -31,13 +32,7 @@ describe('the redaction reasons', () => {
 
   it('are added at the end, with a legal basis or none', async () => {
     const { user } = await open();
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(entries.addRedactionReason, ({ body }) => {
-        sent.push(body);
-        return { ...substanceUse, ...body };
-      }),
-    );
+    const sent = recordBodies(entries.addRedactionReason, ({ body }) => ({ ...substanceUse, ...body }));
     await user.click(screen.getByRole('button', { name: 'Add reason' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add reason' }));
     await user.click(dialog.getByRole('button', { name: 'Add reason' }));
@@ -51,11 +46,7 @@ describe('the redaction reasons', () => {
   it('are changed, and say at the field why a label was refused', async () => {
     const { user } = await open();
     const message = 'Another reason already has this label.';
-    server.use(
-      mockOperation(entries.editRedactionReason, () => {
-        throw new MockFailure('conflict', message, { label: message });
-      }),
-    );
+    server.use(failOperation(entries.editRedactionReason, 'conflict', message, { label: message }));
     await user.click(screen.getByRole('button', { name: 'Edit Substance use records' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Edit Substance use records' }));
     expect(dialog.getByLabelText(/^Legal basis/)).toHaveValue('42 CFR Part 2');

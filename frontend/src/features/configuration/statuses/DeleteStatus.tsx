@@ -4,13 +4,16 @@ import { deleteStatus } from '@portal/contract/configuration/endpoints/manageSta
 import type { ManagedStatus, StatusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
+import { ConfirmChange, type ConfirmChangeProps } from '../../../components/dialogs/ConfirmChange.tsx';
+import { Stack } from '../../../components/layout/pieces.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { callWithMessage } from '../../../lib/api.ts';
 import { hasReason } from '../../../lib/apiError.ts';
 import { partOfStatus } from './partOfStatus.ts';
-import { StatusInUse } from './StatusInUse.tsx';
 import { statusKeys } from './managedStatuses.ts';
+import { SampleRequests } from './SampleRequests.tsx';
+import { type Choice, TargetChoice } from './TargetChoice.tsx';
 
 interface Props {
   status: ManagedStatus;
@@ -75,6 +78,55 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
           'If no request has this status, it is deleted permanently. Otherwise, you first choose what happens to those requests.',
         )}
       </p>
+    </ConfirmChange>
+  );
+}
+
+interface StatusInUseProps<Answer> {
+  status: ManagedStatus;
+  usage: StatusDeletion;
+  /** Statuses that the requests can move to. */
+  targets: readonly ManagedStatus[];
+  onChoose: (choice: BodyInputOf<typeof deleteStatus>) => Promise<Answer>;
+  change: Pick<ConfirmChangeProps<Answer>, 'keys' | 'failure' | 'onDone' | 'onClose'>;
+}
+
+/** Asks what to do with a status in use: move its requests and delete it, or deactivate it. */
+function StatusInUse<Answer>({ status, usage, targets, onChoose, change }: StatusInUseProps<Answer>) {
+  const { t } = useTranslation();
+  const [choice, setChoice] = useState<Choice>('migrate');
+  const [target, setTarget] = useState('');
+  const label = t(status.label);
+  const { usageCount } = usage;
+  const movesRequests = choice === 'migrate';
+  return (
+    <ConfirmChange
+      {...change}
+      title={t('“{{label}}” is in use', { label })}
+      confirmLabel={movesRequests ? t('Move requests and delete') : t('Deactivate')}
+      disabled={movesRequests && target === ''}
+      send={() => onChoose(movesRequests ? { migrateToStatusId: target } : { force: true })}
+    >
+      <Stack gap={16} shared="plain">
+        <Notice
+          type="warning"
+          title={
+            usageCount === 1
+              ? t('One request has this status.')
+              : t('{{number}} requests have this status.', { number: usageCount })
+          }
+        >
+          {t('Nothing has changed yet.')}
+        </Notice>
+        <SampleRequests usage={usage} />
+        <TargetChoice
+          choice={choice}
+          onChoice={setChoice}
+          target={target}
+          onTarget={setTarget}
+          targets={targets}
+        />
+      </Stack>
     </ConfirmChange>
   );
 }

@@ -11,9 +11,7 @@ import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { OrderField } from '../../../components/list/OrderField.tsx';
 import { statusKeys } from './managedStatuses.ts';
 
@@ -35,13 +33,7 @@ interface Props {
 /** Adds a status, or changes one. Its key cannot change. */
 export function EditStatusDialog({ status, onClose }: Props) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const colorLabels = useColorLabels();
-  const save = useListMutation(statusKeys, (body: Body) =>
-    status
-      ? call(editStatus, { query: { id: status._id }, body, fallback: 'Failed to update status' })
-      : call(addStatus, { body, fallback: 'Failed to create status' }),
-  );
   const edit = useListForm<Values, Body>({
     schema: statusForm,
     values: {
@@ -50,12 +42,13 @@ export function EditStatusDialog({ status, onClose }: Props) {
       description: status?.description ?? '',
       order: String(status?.order ?? 0),
     },
-    save: (body) => save.mutateAsync(body),
-    onSaved: () => {
-      const message = status ? t('Status updated successfully') : t('Status created successfully');
-      toasts.show({ type: 'success', message });
-      onClose();
-    },
+    save: (body) =>
+      status
+        ? call(editStatus, { query: { id: status._id }, body, fallback: 'Failed to update status' })
+        : call(addStatus, { body, fallback: 'Failed to create status' }),
+    keys: statusKeys,
+    success: status ? t('Status updated successfully') : t('Status created successfully'),
+    onSaved: onClose,
     failure: t('Failed to save status'),
   });
   const [label, color] = useWatch({ control: edit.form.control, name: ['label', 'color'] });

@@ -1,14 +1,19 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { BUILT_IN_AT } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { BUILT_IN_AT, statusColors } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { isSetBySystem } from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
+import { editStatus } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { DeleteButton, EditButton } from '../../../components/list/ItemActions.tsx';
 import { ListRow } from '../../../components/list/ListRow.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { useCreatedByLabel } from '../lists/useCreatedByLabel.ts';
-import { ActivateStatus } from './ActivateStatus.tsx';
+import { statusKeys } from './managedStatuses.ts';
 import { partOfStatus } from './partOfStatus.ts';
 import { MigrationProgress } from './MigrationProgress.tsx';
 
@@ -66,5 +71,32 @@ export function StatusRow({ status, statuses, isFallback, onEdit, onDelete }: Pr
     >
       {migration && <MigrationProgress migration={migration} label={label} />}
     </ListRow>
+  );
+}
+
+/** Button that makes an inactive status available again. */
+function ActivateStatus({ status }: { status: ManagedStatus }) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const { label, description, order, _id: id } = status;
+  const color = statusColors.find((value) => value === status.color) ?? 'gray';
+  const { isPending, mutate } = useListMutation(statusKeys, () =>
+    call(editStatus, { query: { id }, body: { label, color, description, order, isActive: true } }),
+  );
+  return (
+    <Button
+      aria-label={t('Activate {{name}}', { name: t(label) })}
+      disabledFocusable={isPending}
+      icon={isPending ? <SmallSpinner /> : null}
+      onClick={() =>
+        mutate(undefined, {
+          onSuccess: () => toasts.show({ type: 'success', message: t('Status updated successfully') }),
+          onError: ({ message }) =>
+            toasts.show({ type: 'error', message: `${t('Failed to update status')}: ${message}` }),
+        })
+      }
+    >
+      {t('Activate')}
+    </Button>
   );
 }

@@ -1,4 +1,3 @@
-import type { Operation } from '@portal/contract/endpoint.ts';
 import {
   addStatus,
   deleteStatus,
@@ -9,7 +8,8 @@ import { BUILT_IN_AT } from '@portal/contract/configuration/catalogs/statuses.ts
 import type { ManagedStatus, StatusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../../../testing/openManagement.tsx';
 import { aStatus, pendingStatus } from '../../../testing/listItems.ts';
@@ -101,12 +101,7 @@ describe('the list of statuses', () => {
 });
 
 describe('when the list fails to load', () => {
-  const failList = () =>
-    server.use(
-      mockOperation(listManagedStatuses, () => {
-        throw new MockFailure('unexpected', 'Something broke.');
-      }),
-    );
+  const failList = () => server.use(failOperation(listManagedStatuses, 'unexpected', 'Something broke.'));
 
   it('shows fallback statuses, and after three failures a screen with a retry button', async () => {
     failList();
@@ -134,15 +129,11 @@ describe('when the list fails to load', () => {
 describe('adding and editing a status', () => {
   it('adds a status with the typed values; an order that is not a number becomes 0', async () => {
     const { user, statuses } = await open();
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(addStatus, ({ body }) => {
-        sent.push(body);
-        const created = aStatus({ _id: 'status-2', key: 'new_one', ...body });
-        statuses.push(created);
-        return created;
-      }),
-    );
+    const sent = recordBodies(addStatus, ({ body }) => {
+      const created = aStatus({ _id: 'status-2', key: 'new_one', ...body });
+      statuses.push(created);
+      return created;
+    });
     await user.click(screen.getByRole('button', { name: 'Add Status' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add Status' }));
     expect(dialog.getByLabelText('Color')).toHaveValue('blue');
@@ -159,11 +150,7 @@ describe('adding and editing a status', () => {
 
   it('shows a server error at its field and keeps the typed value', async () => {
     const { user } = await open();
-    server.use(
-      mockOperation(editStatus, () => {
-        throw new MockFailure('conflict', 'Taken already', { label: 'Taken already' });
-      }),
-    );
+    server.use(failOperation(editStatus, 'conflict', 'Taken already', { label: 'Taken already' }));
     await user.click(screen.getByRole('button', { name: 'Edit Waiting for records' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Edit Status' }));
     expect(dialog.getByText('The key waiting doesn’t change.')).toBeVisible();
@@ -179,11 +166,7 @@ describe('adding and editing a status', () => {
     ['Edit Waiting for records', 'Edit Status', editStatus, 'Failed to update status'],
   ])('(%s) says what failed when the server gives no reason', async (button, title, operation, text) => {
     const { user } = await open();
-    server.use(
-      mockOperation<Operation>(operation, () => {
-        throw new MockFailure('unexpected', '');
-      }),
-    );
+    server.use(failOperation(operation, 'unexpected', ''));
     await user.click(screen.getByRole('button', { name: button }));
     const dialog = within(screen.getByRole('dialog', { name: title }));
     await user.type(dialog.getByLabelText('Label'), 'New');
@@ -203,13 +186,7 @@ describe('adding and editing a status', () => {
 
   it('activates an inactive status', async () => {
     const { user } = await open([aStatus({ isActive: false })]);
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(editStatus, ({ body }) => {
-        sent.push(body);
-        return aStatus();
-      }),
-    );
+    const sent = recordBodies(editStatus, () => aStatus());
     expect(screen.getByText('Inactive')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Activate Waiting for records' }));
     expect(await screen.findByText('Status updated successfully')).toBeVisible();
@@ -308,11 +285,7 @@ describe('deleting a status', () => {
 
   it('shows why it failed', async () => {
     const { user } = await open();
-    server.use(
-      mockOperation(deleteStatus, () => {
-        throw new MockFailure('conflict', 'It is needed.');
-      }),
-    );
+    server.use(failOperation(deleteStatus, 'conflict', 'It is needed.'));
     await user.click(screen.getByRole('button', { name: 'Delete Waiting for records' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(
@@ -322,11 +295,7 @@ describe('deleting a status', () => {
 
   it('says that it failed when the server gives no reason', async () => {
     const { user } = await open();
-    server.use(
-      mockOperation(deleteStatus, () => {
-        throw new MockFailure('unexpected', '');
-      }),
-    );
+    server.use(failOperation(deleteStatus, 'unexpected', ''));
     await user.click(screen.getByRole('button', { name: 'Delete Waiting for records' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await within(screen.getByRole('dialog')).findByText('Failed to delete status')).toBeVisible();

@@ -10,6 +10,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { server } from '../../../testing/server.ts';
 import { aNoticePage, starterNotice } from '../../../testing/listItems.ts';
 import { openManagement } from '../../../testing/openManagement.tsx';
@@ -54,15 +55,11 @@ describe('the notice for substance use records', () => {
 
   it('gets a new version, and saves again after a conflict', async () => {
     const { user, stored, frame } = await open('admin');
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(entries.saveSubstanceUseNotice, ({ body }) => {
-        sent.push(body);
-        stored.notice = { ...notice, version: 4 };
-        if (sent.length === 1) throw new MockFailure('conflict', 'Sam changed this notice.');
-        return { ...notice, version: 5 };
-      }),
-    );
+    const sent = recordBodies(entries.saveSubstanceUseNotice, () => {
+      stored.notice = { ...notice, version: 4 };
+      if (sent.length === 1) throw new MockFailure('conflict', 'Sam changed this notice.');
+      return { ...notice, version: 5 };
+    });
     await user.click(frame.getByRole('button', { name: 'Edit Notice of 42 CFR 2.32' }));
     const form = await dialog();
     const text = form.getByLabelText(/^Text/);

@@ -16,7 +16,6 @@ import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { useListMutation } from '../../../lib/query/useListMutation.ts';
@@ -57,7 +56,6 @@ interface Props {
 export function NoticeDialog({ version, start, onClose }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const toasts = useToasts();
   const [seenVersion, setSeenVersion] = useState(version);
   const save = useListMutation([['management', 'substanceUseNotice']], async (body: Body) => {
     try {
@@ -78,10 +76,8 @@ export function NoticeDialog({ version, start, onClose }: Props) {
       text: start.text.join('\n\n'),
     },
     save: (body) => save.mutateAsync(body),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: t('Notice saved') });
-      onClose();
-    },
+    success: t('Notice saved'),
+    onSaved: onClose,
     failure: t('The notice was not saved'),
   });
   return (

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../../../lib/session/session.ts';
 import { aDraft } from '../../../testing/aDraft.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { draftStore, savedDraftStore } from '../../requests/draft/draftStore.ts';
@@ -122,11 +122,7 @@ describe('the staff dashboard', () => {
   it('shows the figures, and shows the requests even when the figures fail to load', async () => {
     const { user } = show('staff');
     expect(await screen.findByRole('region', { name: 'Requests over time' })).toBeInTheDocument();
-    server.use(
-      mockOperation(dashboardAnalytics, () => {
-        throw new MockFailure('unexpected', 'Something went wrong.');
-      }),
-    );
+    server.use(failOperation(dashboardAnalytics, 'unexpected', 'Something went wrong.'));
     cleanup();
     renderScreen(<DashboardScreen />, '/dashboard');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch dashboard analytics');

@@ -1,4 +1,3 @@
-import type { BodyOf } from '@portal/contract/endpoint.ts';
 import {
   assignRequest,
   changeDueDate,
@@ -8,7 +7,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { currentSession } from '../../../lib/session/session.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { server } from '../../../testing/server.ts';
 import { showStaffRequest } from '../../../testing/showStaffRequest.tsx';
 
@@ -21,23 +21,15 @@ const edit = (name: string) => screen.getByRole('button', { name: `Edit ${name}`
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 const mockAssignees = () => server.use(mockOperation(listAssignees, () => [ann, bob]));
-
-type Assignment = BodyOf<typeof assignRequest>;
-
 /** Changes `stored`, or refuses if someone else changed it. Returns the request bodies. */
 function mockAssignments(stored: Awaited<ReturnType<typeof showStaffRequest>>['stored']) {
-  const requests: Assignment[] = [];
-  server.use(
-    mockOperation(assignRequest, ({ body }) => {
-      requests.push(body);
-      if (body.seen !== undefined && body.seen !== (stored.assignee?.userId ?? null)) {
-        throw new MockFailure('conflict', 'Somebody else was faster.');
-      }
-      stored.assignee = [ann, bob].find(({ userId }) => userId === body.assigneeId) ?? null;
-      return { requestId: body.requestId, assigneeId: body.assigneeId };
-    }),
-  );
-  return requests;
+  return recordBodies(assignRequest, ({ body }) => {
+    if (body.seen !== undefined && body.seen !== (stored.assignee?.userId ?? null)) {
+      throw new MockFailure('conflict', 'Somebody else was faster.');
+    }
+    stored.assignee = [ann, bob].find(({ userId }) => userId === body.assigneeId) ?? null;
+    return { requestId: body.requestId, assigneeId: body.assigneeId };
+  });
 }
 
 describe('assigning', () => {
@@ -69,14 +61,10 @@ describe('assigning', () => {
 
   it('assigns an unassigned request to oneself in one click', async () => {
     const { user, stored } = await showStaffRequest({}, [], 'overview');
-    const requests: Assignment[] = [];
-    server.use(
-      mockOperation(assignRequest, ({ body }) => {
-        requests.push(body);
-        stored.assignee = ann;
-        return { requestId: body.requestId, assigneeId: body.assigneeId };
-      }),
-    );
+    const requests = recordBodies(assignRequest, ({ body }) => {
+      stored.assignee = ann;
+      return { requestId: body.requestId, assigneeId: body.assigneeId };
+    });
     await user.click(card('Assignment').getByRole('button', { name: 'Assign to me' }));
     expect(await card('Assignment').findByText('Ann Archer')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull();
@@ -160,9 +148,7 @@ describe('assigning', () => {
     mockAssignees();
     const { user } = await showStaffRequest({}, [], 'overview');
     server.use(
-      mockOperation(assignRequest, () => {
-        throw new MockFailure('invalid_input', 'Requests can only be assigned to active staff members');
-      }),
+      failOperation(assignRequest, 'invalid_input', 'Requests can only be assigned to active staff members'),
     );
     await user.click(edit('Assignment'));
     await user.selectOptions(await screen.findByLabelText('Assigned to'), 'Ann Archer');
@@ -189,28 +175,23 @@ it('edits assignment and due date at the same time', async () => {
 });
 
 describe('the due date', () => {
-  type Update = BodyOf<typeof changeDueDate>;
   /** Next year. */
   const YEAR = new Date().getFullYear() + 1;
 
   async function openDialog() {
     const shown = await showStaffRequest({ dueDate: `${YEAR}-11-17` }, [], 'overview');
     const { user, stored } = shown;
-    const requests: Update[] = [];
-    server.use(
-      mockOperation(changeDueDate, ({ body }) => {
-        requests.push(body);
-        if (body.seen !== stored.dueDate) throw new MockFailure('conflict', 'Somebody else was faster.');
-        const { dueDate = '' } = body;
-        const changed = { from: stored.dueDate, to: dueDate, reason: body.reason };
-        stored.dueDate = dueDate;
-        stored.dueDateChanges = [
-          ...stored.dueDateChanges,
-          { ...changed, changedAt: '2026-11-03T16:30:00.000Z', changedByName: 'Sam Clerk' },
-        ];
-        return { requestId: body.requestId, dueDate };
-      }),
-    );
+    const requests = recordBodies(changeDueDate, ({ body }) => {
+      if (body.seen !== stored.dueDate) throw new MockFailure('conflict', 'Somebody else was faster.');
+      const { dueDate = '' } = body;
+      const changed = { from: stored.dueDate, to: dueDate, reason: body.reason };
+      stored.dueDate = dueDate;
+      stored.dueDateChanges = [
+        ...stored.dueDateChanges,
+        { ...changed, changedAt: '2026-11-03T16:30:00.000Z', changedByName: 'Sam Clerk' },
+      ];
+      return { requestId: body.requestId, dueDate };
+    });
     await user.click(edit('Due date'));
     const form = within(screen.getByRole('form', { name: 'Due date' }));
     const day = form.getByLabelText('Due date');

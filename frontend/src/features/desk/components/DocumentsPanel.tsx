@@ -1,14 +1,18 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../../components/card/Card.tsx';
 import type { FileAccess } from '../../files/api/useFileAccess.ts';
 import { DownloadAll } from '../../files/downloadAll/DownloadAll.tsx';
 import { FilesCard } from '../../files/FilesCard.tsx';
 import { ReleasedFilesCard } from '../../files/release/ReleasedFilesCard.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { UpdateDifferences } from '../updates/UpdateDifferences.tsx';
+import { updateGroups } from '../updates/updateGroups.ts';
+import { FileList } from '../../files/FileList.tsx';
 import { groupedFiles } from '../../files/rules/groupedFiles.ts';
 import { authorizationFiles } from '../../submissions/rules/authorizationOf.ts';
-import { UpdatesCard } from '../updates/UpdatesCard.tsx';
 
 const IncidentsCard = lazyComponent(
   async () => (await import('../../incidents/IncidentsCard.tsx')).IncidentsCard,
@@ -28,13 +32,8 @@ const useStyles = makeStyles({
   },
 });
 
-interface Props {
-  request: StaffRequestView;
-  access: FileAccess;
-}
-
 /** The documents of a request by their source, with their terms and downloads. */
-export function DocumentsPanel({ request, access }: Props) {
+export function DocumentsPanel({ request, access }: { request: StaffRequestView; access: FileAccess }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);
@@ -56,5 +55,51 @@ export function DocumentsPanel({ request, access }: Props) {
         <UpdatesCard request={request} access={access} />
       </div>
     </>
+  );
+}
+
+const useUpdatesCardStyles = makeStyles({
+  updates: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '24px' },
+  reason: { ...typographyStyles.body1Strong, margin: 0 },
+  when: { ...typographyStyles.caption1, margin: '2px 0 8px', color: tokens.colorNeutralForeground3 },
+  details: {
+    ...typographyStyles.body1,
+    margin: '0 0 8px',
+    maxWidth: '70ch',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  empty: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+/** The updates of a request with their files, newest first. */
+function UpdatesCard({ request, access }: { request: StaffRequestView; access: FileAccess }) {
+  const styles = useUpdatesCardStyles();
+  const { t } = useTranslation();
+  const groups = updateGroups(request);
+  return (
+    <Card title={t('Update Documents')}>
+      {groups.length === 0 ? (
+        <p className={styles.empty}>{t('The client hasn’t sent any updates')}</p>
+      ) : (
+        <ul className={styles.updates}>
+          {groups.map(({ update, files }) => (
+            <li key={update.updateId}>
+              <h3 className={styles.reason}>{t(update.reason)}</h3>
+              <p className={styles.when}>
+                <time dateTime={update.submittedAt}>{formatDateTime(update.submittedAt)}</time>
+              </p>
+              {update.details && <p className={styles.details}>{update.details}</p>}
+              <UpdateDifferences
+                requestId={request._id}
+                updateId={update.updateId}
+                corrections={update.differences}
+              />
+              <FileList files={files} access={access} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }

@@ -24,13 +24,8 @@ const useStyles = makeStyles({
   thread: { marginTop: 'var(--cards-gap, 0px)' },
 });
 
-interface Props {
-  request: StaffRequestView;
-  files: FileAccess;
-}
-
 /** The thread of a request for staff. Says so if a message reaches nobody by email. */
-export function MessagesPanel({ request, files }: Props) {
+export function MessagesPanel({ request, files }: { request: StaffRequestView; files: FileAccess }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { recipients, messageCount = 0 } = request;

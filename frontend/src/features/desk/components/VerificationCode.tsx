@@ -18,13 +18,8 @@ const useStyles = makeStyles({
   button: { ...screenOnly, minWidth: 0, minHeight: '32px', color: tokens.colorBrandForegroundLink },
 });
 
-interface Props {
-  requestId: string;
-  contact: CodeContact;
-}
-
 /** The verification code of a request. Hidden by default because each view is recorded in the audit trail. */
-export function VerificationCode({ requestId, contact }: Props) {
+export function VerificationCode({ requestId, contact }: { requestId: string; contact: CodeContact }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();

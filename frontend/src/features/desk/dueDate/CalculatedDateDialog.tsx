@@ -7,7 +7,6 @@ import * as z from 'zod/mini';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
 
@@ -23,7 +22,6 @@ interface Props {
 /** Replaces the due date that a person set with the calculated one, for a reason. */
 export function CalculatedDateDialog({ request, onClose }: Props) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const refresh = useRefresh(request._id);
   const [seen] = useState(request.dueDate);
   const edit = useListForm<Values, Values>({
@@ -33,10 +31,8 @@ export function CalculatedDateDialog({ request, onClose }: Props) {
       call(changeDueDate, { body: { requestId: request._id, useRules: true, seen, ...values } }).finally(
         refresh,
       ),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: t('Due date changed') });
-      onClose();
-    },
+    success: t('Due date changed'),
+    onSaved: onClose,
     failure: t('The due date was not changed'),
   });
   return (

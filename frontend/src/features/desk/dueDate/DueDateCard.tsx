@@ -2,14 +2,15 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Stack } from '../../../components/layout/pieces.tsx';
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
 import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { formatDateTime, formatDay } from '../../../lib/format.ts';
 import { useStaffFormOpener } from '../../../lib/session/staffForms.ts';
 import { EditableCard } from '../editing/EditableCard.tsx';
-import { DueDate } from './DueDate.tsx';
 import { DueDateReason } from './DueDateReason.tsx';
 import { DueDateForm } from './DueDateForm.tsx';
+import { DueMark } from '../../requests/cells/DueMark.tsx';
+import { isPaused } from '../../requests/deadline/isPaused.ts';
 
 const useStyles = makeStyles({
   change: { paddingTop: '12px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -55,5 +56,19 @@ export function DueDateCard({ request }: { request: StaffRequestView }) {
         </Stack>
       )}
     </EditableCard>
+  );
+}
+
+/** The due date, with a mark when it is near, overdue or paused. While it is paused: the date if the client answers today. */
+function DueDate({ request }: { request: StaffRequestView }) {
+  const { t } = useTranslation();
+  const { status, deadline, submittedAt } = request;
+  const dueDate = deadline?.paused ? deadline.dueDate : request.dueDate;
+  if (!dueDate) return t('Not provided');
+  return (
+    <Row as="span" gap={8} rowGap={4}>
+      <time dateTime={dueDate}>{formatDay(dueDate)}</time>
+      <DueMark request={{ dueDate, status, submittedAt, isPaused: isPaused(request) }} />
+    </Row>
   );
 }

@@ -21,13 +21,8 @@ const schema = z.extend(dueDateForm, { assigneeId: z.string() });
 
 const useStyles = makeStyles({ date: { height: '44px' } });
 
-interface Props {
-  request: StaffRequestView;
-  onClose: () => void;
-}
-
 /** Changes the due date and asks for the reason. */
-export function DueDateForm({ request, onClose }: Props) {
+export function DueDateForm({ request, onClose }: { request: StaffRequestView; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();

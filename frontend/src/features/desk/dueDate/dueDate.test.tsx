@@ -1,11 +1,11 @@
 import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
-import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
 import { changeDueDate } from '@portal/contract/requests/endpoints/assignment.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { server } from '../../../testing/server.ts';
 import { offerStore, pdf } from '../../fulfillment/testing/offerStore.ts';
 import { openPanel } from '../../fulfillment/testing/openFulfillPanel.tsx';
@@ -35,14 +35,7 @@ const card = () => within(screen.getByRole('region', { name: 'Due date' }));
 const why = () => card().getByRole('button', { name: 'Why this date?' });
 
 function recordChanges(dueDate: string) {
-  const requests: BodyOf<typeof changeDueDate>[] = [];
-  server.use(
-    mockOperation(changeDueDate, ({ body }) => {
-      requests.push(body);
-      return { requestId: body.requestId, dueDate };
-    }),
-  );
-  return requests;
+  return recordBodies(changeDueDate, ({ body }) => ({ requestId: body.requestId, dueDate }));
 }
 
 describe('the due date', () => {
@@ -103,11 +96,7 @@ describe('the due date', () => {
 
   it('may have been saved if the answer was lost', async () => {
     const { user } = await showStaffRequest({ dueDate: deadline.dueDate, deadline }, [], 'overview');
-    server.use(
-      mockOperation(changeDueDate, () => {
-        throw new MockFailure('unavailable', 'The store is down');
-      }),
-    );
+    server.use(failOperation(changeDueDate, 'unavailable', 'The store is down'));
     await user.click(card().getByRole('button', { name: 'Edit Due date' }));
     const form = within(card().getByRole('form', { name: 'Due date' }));
     fireEvent.change(form.getByLabelText('Due date'), {
@@ -190,13 +179,10 @@ it('documents are uploaded before the earliest production date only with a reaso
     [],
     'documents',
   );
-  const requests: BodyOf<typeof updateRequestFiles>[] = [];
-  server.use(
-    mockOperation(updateRequestFiles, ({ body }) => {
-      requests.push(body);
-      return { requestId: body.requestId, uploadedFiles: [] };
-    }),
-  );
+  const requests = recordBodies(updateRequestFiles, ({ body }) => ({
+    requestId: body.requestId,
+    uploadedFiles: [],
+  }));
   await user.click(screen.getByRole('button', { name: /^Upload Documents/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload Documents' }));
   await user.upload(dialog.getByLabelText('Choose files: Documents'), [pdf('chart.pdf')]);

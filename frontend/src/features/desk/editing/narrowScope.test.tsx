@@ -2,7 +2,8 @@ import { narrowScope } from '@portal/contract/requests/scope/endpoints.ts';
 import type { StaffScopeVersion } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { server } from '../../../testing/server.ts';
 import { showStaffRequest } from '../../../testing/showStaffRequest.tsx';
 // Preloads the lazy dialogs.
@@ -80,13 +81,7 @@ describe('narrowing the scope', () => {
   }
 
   it('sends the whole narrower scope, the consent, the reason and the version that was seen', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(narrowScope, ({ body }) => {
-        sent.push(body);
-        return { requestId: body.requestId, version: 2 };
-      }),
-    );
+    const sent = recordBodies(narrowScope, ({ body }) => ({ requestId: body.requestId, version: 2 }));
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('radio', { name: 'Date ranges' }));
     enterDay(dialog.getByLabelText('From'), '2020-01-01');
@@ -145,12 +140,11 @@ describe('narrowing the scope', () => {
   it('says that someone else was first where the clerk sees it, and keeps the input', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     server.use(
-      mockOperation(narrowScope, () => {
-        throw new MockFailure(
-          'conflict',
-          'Someone else narrowed the scope. Close this form and open it again to see the new one.',
-        );
-      }),
+      failOperation(
+        narrowScope,
+        'conflict',
+        'Someone else narrowed the scope. Close this form and open it again to see the new one.',
+      ),
     );
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('checkbox', { name: 'HIV test results' }));

@@ -34,13 +34,8 @@ const useStyles = makeStyles({
   body: { flexGrow: 1, minHeight: 0 },
 });
 
-interface Props {
-  request: StaffRequestView;
-  access: FileAccess;
-}
-
 /** Shows one document of a request, the authorization first. */
-export function DocumentPane({ request, access }: Props) {
+export function DocumentPane({ request, access }: { request: StaffRequestView; access: FileAccess }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const groups = documentGroups(request);

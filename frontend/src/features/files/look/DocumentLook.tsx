@@ -80,8 +80,7 @@ export function LookText({ look, hasPages = false }: TextProps) {
   ));
 
   function lines(): string[] {
-    if (look.state === 'checked')
-      return [...count(look.pages), t('A person checked that they belong to the patient.')];
+    if (look.state === 'checked') return [...count(look.pages), t('A person has checked the packet.')];
     if (look.state !== 'read') return [notRead()];
     const { pages, pagesRead, pagesWithText, namesPatient, otherPersonPages } = look;
     const withoutText = pagesRead - pagesWithText;

@@ -1,23 +1,18 @@
 import { Button } from '@fluentui/react-components';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { changeFileTerms } from '@portal/contract/files/endpoints/releases.ts';
 import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
 import { MAX_COMMENT } from '@portal/contract/files/schemas/fileRelease.ts';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { FormActions } from '../../../components/buttons/FormActions.tsx';
-import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { Stack } from '../../../components/layout/pieces.tsx';
 import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
-import { FailedChange } from '../../../components/notices/FailedChange.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
@@ -50,83 +45,55 @@ export function ChangeTerms(props: Props) {
 function TermsDialog({ requestId, file, canCharge, onClose }: Props & { onClose: () => void }) {
   const shared = useSharedStyles();
   const { t } = useTranslation();
-  const toasts = useToasts();
-  const formId = useId();
-  const name = file.originalName;
-  const form = useForm<ReleaseValues, unknown, z.output<typeof releaseForm>>({
-    defaultValues: valuesOf(file),
-    resolver: standardSchemaResolver(releaseForm),
-  });
-  const [isCharged, isEmbargoed] = useWatch({
-    control: form.control,
-    name: ['requiresPayment', 'embargoEnabled'],
-  });
+  const refresh = useRefresh(requestId);
+  const { fileId, originalName: name } = file;
   // The terms when the dialog opened. A refresh in the background does not count as seen.
   const [seen] = useState(() => termsOf(file));
-  const { error, isPending, mutate } = useMutation({
-    mutationFn: (body: BodyInputOf<typeof changeFileTerms>) => call(changeFileTerms, { body }),
-    onSuccess: () => {
-      toasts.show({ type: 'success', message: t('Terms of “{{name}}” changed', { name }) });
-      onClose();
-    },
-    // Also after an error, because the request may have changed.
-    onSettled: useRefresh(requestId),
+  const edit = useListForm<ReleaseValues, z.output<typeof releaseForm>>({
+    schema: releaseForm,
+    values: valuesOf(file),
+    save: ({ comment, ...values }) =>
+      call(changeFileTerms, {
+        body: { requestId, fileId, adminComment: comment, ...termsToSend(values), seen },
+      }).finally(refresh),
+    success: t('Terms of “{{name}}” changed', { name }),
+    onSaved: onClose,
+    failure: t('Your changes were not saved'),
   });
-  const close = () => {
-    if (!isPending) onClose();
-  };
-  const submit = form.handleSubmit((values) =>
-    mutate({ requestId, fileId: file.fileId, adminComment: values.comment, ...termsToSend(values), seen }),
-  );
+  const [isCharged, isEmbargoed] = useWatch({
+    control: edit.form.control,
+    name: ['requiresPayment', 'embargoEnabled'],
+  });
   return (
-    <SmallDialog
-      title={t('Change terms')}
-      onClose={close}
-      actions={
-        <FormActions
-          label={isPending ? t('Saving...') : t('Save')}
-          isPending={isPending}
-          form={formId}
-          onCancel={close}
-        />
-      }
-    >
+    <FormDialog title={t('Change terms')} save={t('Save')} edit={edit} onClose={onClose}>
       <p>
         {t(
           'These terms apply to “{{name}}” from now on. If the client has started a payment, it is canceled. We’ll email the client.',
           { name },
         )}
       </p>
-      {error && <FailedChange error={error} title={t('Your changes were not saved')} />}
-      <FormProvider {...form}>
-        <Stack id={formId} noValidate as="form" gap={8} onSubmit={(event) => void submit(event)}>
-          <TextAreaField<ReleaseValues>
-            name="comment"
-            label={t('Comment')}
-            optional
-            maxLength={MAX_COMMENT}
-          />
-          {canCharge && (
-            <CheckboxField<ReleaseValues> name="requiresPayment" label={t('Charge for this file')} />
-          )}
-          {isCharged && (
-            <div className={shared('inset', 'width240')}>
-              <ChargeField name="chargeAmount" label={t('Amount in USD')} />
-            </div>
-          )}
-          <CheckboxField<ReleaseValues>
-            name="embargoEnabled"
-            label={t('Embargo')}
-            hint={t('Days are counted from the release on {{day}}.', { day: formatDate(file.uploadedAt) })}
-          />
-          {isEmbargoed && (
-            <div className={shared('inset', 'width240')}>
-              <EmbargoDaysField name="embargoDays" label={t('Days')} />
-            </div>
-          )}
-        </Stack>
-      </FormProvider>
-    </SmallDialog>
+      <Stack gap={8}>
+        <TextAreaField<ReleaseValues> name="comment" label={t('Comment')} optional maxLength={MAX_COMMENT} />
+        {canCharge && (
+          <CheckboxField<ReleaseValues> name="requiresPayment" label={t('Charge for this file')} />
+        )}
+        {isCharged && (
+          <div className={shared('inset', 'width240')}>
+            <ChargeField name="chargeAmount" label={t('Amount in USD')} />
+          </div>
+        )}
+        <CheckboxField<ReleaseValues>
+          name="embargoEnabled"
+          label={t('Embargo')}
+          hint={t('Days are counted from the release on {{day}}.', { day: formatDate(file.uploadedAt) })}
+        />
+        {isEmbargoed && (
+          <div className={shared('inset', 'width240')}>
+            <EmbargoDaysField name="embargoDays" label={t('Days')} />
+          </div>
+        )}
+      </Stack>
+    </FormDialog>
   );
 }
 

@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { dayInDisplayZone, formatDate, formatDay } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 import { ChargeField } from './ChargeField.tsx';
 import { EarlyReleaseField } from './EarlyReleaseField.tsx';
 import { EmbargoDaysField } from './EmbargoDaysField.tsx';
-import type { ReleaseValues } from './rules/releaseValues.ts';
+import type { ReleaseValues, TermValues } from './rules/releaseValues.ts';
 import { normalizedDays } from './rules/normalizedDays.ts';
 
 const useStyles = makeStyles({
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  request: Pick<StaffRequestView, 'scope' | 'earliestProduction' | 'isSample'>;
+  request: Pick<StaffRequestView, 'scope' | 'earliestProduction' | 'isSample' | 'dueDate'>;
 }
 
 /** Comment, charge and embargo of a release, with hints about their effect for the client. */
@@ -31,9 +31,9 @@ export function ReleaseFields({ request }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { control, setFocus } = useFormContext<ReleaseValues>();
-  const [isCharged, isEmbargoed, days] = useWatch({
+  const [isCharged, isEmbargoed, days, fileTerms] = useWatch({
     control,
-    name: ['requiresPayment', 'embargoEnabled', 'embargoDays'],
+    name: ['requiresPayment', 'embargoEnabled', 'embargoDays', 'fileTerms'],
   });
   // After a click, the cursor moves to the amount. With the keyboard, Tab reaches it.
   const wasClicked = useRef(false);
@@ -44,6 +44,12 @@ export function ReleaseFields({ request }: Props) {
   const uploadedAt = useNow().toISOString();
   const embargoDays = normalizedDays(days);
   const end = embargoDays && embargoEndsAt({ uploadedAt, embargoEnabled: true, embargoDays });
+  const lastEnd = lastEmbargoEnd(
+    [{ embargoEnabled: isEmbargoed, embargoDays: days }, ...Object.values(fileTerms)],
+    uploadedAt,
+  );
+  const { dueDate } = request;
+  const isLate = lastEnd !== null && dueDate !== '' && dayInDisplayZone(lastEnd) > dueDate;
   const needsNotice = request.scope?.some(({ scope }) => scope.sensitive?.['substanceUse'] !== undefined);
   return (
     <>
@@ -87,6 +93,14 @@ export function ReleaseFields({ request }: Props) {
             <EmbargoDaysField name="embargoDays" label={t('Days')} />
           </div>
         )}
+        {isLate && (
+          <Notice type="warning">
+            {t(
+              'The request is due on {{from}}, and the client can’t download these documents before {{to}}.',
+              { from: formatDay(dueDate), to: formatDate(lastEnd.toISOString()) },
+            )}
+          </Notice>
+        )}
       </div>
     </>
   );
@@ -111,4 +125,14 @@ export function ReleaseFields({ request }: Props) {
       ? t('The client can download the files as soon as they are paid for.')
       : t('The client can download the files right away.');
   }
+}
+
+/** When the last embargo of these terms ends; null without one, or with days that must be corrected. */
+function lastEmbargoEnd(
+  terms: readonly (Pick<TermValues, 'embargoEnabled' | 'embargoDays'> | undefined)[],
+  uploadedAt: string,
+): Date | null {
+  const days = terms.map((each) => (each?.embargoEnabled ? (normalizedDays(each.embargoDays) ?? 0) : 0));
+  const embargoDays = Math.max(...days);
+  return embargoEndsAt({ uploadedAt, embargoEnabled: embargoDays > 0, embargoDays });
 }

@@ -68,6 +68,7 @@ export function ReleaseNotes({ requestId, file, now, canCharge }: Props) {
       {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
       {!isBlocked && (
         <div className={styles.marks}>
+          {file.replacedBy && <Mark tone="attention">{t('Replaced')}</Mark>}
           <Mark>{charge ? formatMoney(charge.cents) : t('No charge')}</Mark>
           {charge && file.disputed !== 'lost' && (charge.isPaid || !file.deletedAt) && (
             <Mark tone={charge.isPaid ? 'good' : 'attention'}>

@@ -12,7 +12,7 @@ interface Props {
   access: FileAccess;
 }
 
-/** The released files of a request with their terms and downloads. */
+/** The released files of a request with their terms and downloads, the newest first, so that a new version is above the earlier one. */
 export function ReleasedFilesCard({ request, files, access }: Props) {
   const { t } = useTranslation();
   const now = useNow();
@@ -21,7 +21,7 @@ export function ReleasedFilesCard({ request, files, access }: Props) {
       title={t('Files from the legal team')}
       action={!request.isSample && <ReportIncident requestId={request._id} files={files} />}
       empty={t('No files yet. Choose Upload Documents to release files to the client.')}
-      files={files}
+      files={files.toSorted((one, other) => other.uploadedAt.localeCompare(one.uploadedAt))}
       access={access}
       notesOf={(file) => (
         <ReleaseNotes requestId={request._id} file={file} now={now} canCharge={!request.isSample} />

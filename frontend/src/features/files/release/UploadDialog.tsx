@@ -30,6 +30,7 @@ interface Props {
     | 'scope'
     | 'earliestProduction'
     | 'isSample'
+    | 'dueDate'
     | 'recipients'
     | 'patientName'
     | 'patientDob'

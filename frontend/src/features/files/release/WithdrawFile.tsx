@@ -59,25 +59,16 @@ function WithdrawDialog({ requestId, file, onClose }: Props & { onClose: () => v
   const isPaid = file.isPaid && file.chargeAmount > 0;
   const amount = formatMoney(Math.round(file.chargeAmount * 100));
   const values: Values = { requestId, fileId, refund: isAdmin && isPaid, reason: '', note: '' };
-  const edit = useListForm<Values, z.output<typeof schema>>({
+  const edit = useListForm({
     schema,
     values,
-    save: async (body) => {
-      try {
-        const { isRefundDue } = await call(withdrawFile, { body });
-        toasts.show({ type: 'success', message: t('“{{name}}” withdrawn', { name }) });
-        if (isRefundDue) {
-          toasts.show({
-            type: 'warning',
-            message: t('An admin must refund the payment of {{amount}}.', { amount }),
-          });
-        }
-      } finally {
-        // Also after an error, because the request may have changed.
-        void refresh();
-      }
+    save: (body) => call(withdrawFile, { body }).finally(refresh),
+    success: t('“{{name}}” withdrawn', { name }),
+    onSaved: ({ isRefundDue }) => {
+      const message = t('An admin must refund the payment of {{amount}}.', { amount });
+      if (isRefundDue) toasts.show({ type: 'warning', message });
+      onClose();
     },
-    onSaved: onClose,
     failure: (reason) => t('Error withdrawing file: {{reason}}', { reason }),
   });
   return (

@@ -16,7 +16,8 @@ import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { call } from '../../../lib/api.ts';
 import { DayField, ReasonField } from '../../../components/form/privacy/PrivacyFields.tsx';
-import { useIncidentForm } from './useIncidentForm.ts';
+import { useListForm } from '../../../components/form/useListForm.ts';
+import { INCIDENTS_KEY } from '../incidentQueries.ts';
 
 export interface IncidentDialogProps {
   incident: IncidentView;
@@ -126,11 +127,12 @@ export function NoteDialog({ incident, onClose }: IncidentDialogProps) {
   const { requestId, incidentId } = incident;
   const [key] = useState(() => crypto.randomUUID());
   const values: NoteValues = { key, requestId, incidentId, text: '' };
-  const edit = useIncidentForm({
+  const edit = useListForm({
     schema: addIncidentNote.body,
     values,
-    send: (body: BodyOf<typeof addIncidentNote>) => call(addIncidentNote, { body }),
-    successMessage: t('Note added'),
+    save: (body: BodyOf<typeof addIncidentNote>) => call(addIncidentNote, { body }),
+    keys: [INCIDENTS_KEY],
+    success: t('Note added'),
     failure: t('The note was not saved'),
     onSaved: onClose,
   });
@@ -151,11 +153,12 @@ function useChangeForm<
   Values extends object = Omit<Body, 'incidentId' | 'requestId' | 'seen'>,
 >({ requestId, incidentId, revision: seen }: IncidentView, onClose: () => void, fields: Values) {
   const { t } = useTranslation();
-  return useIncidentForm({
+  return useListForm({
     schema: changeIncident.body,
     values: { ...fields, requestId, incidentId, seen },
-    send: (body: Change) => call(changeIncident, { body }),
-    successMessage: t('Incident changed'),
+    save: (body: Change) => call(changeIncident, { body }),
+    keys: [INCIDENTS_KEY],
+    success: t('Incident changed'),
     failure: t('The incident was not changed'),
     onSaved: onClose,
   });

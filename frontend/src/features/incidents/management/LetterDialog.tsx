@@ -25,7 +25,8 @@ import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { call } from '../../../lib/api.ts';
 import { LetterPreview } from '../../preview/LetterPreview.tsx';
-import { useIncidentForm } from './useIncidentForm.ts';
+import { useListForm } from '../../../components/form/useListForm.ts';
+import { INCIDENTS_KEY } from '../incidentQueries.ts';
 
 type Values = BodyInputOf<typeof issueIncidentLetter>;
 
@@ -77,11 +78,12 @@ function LetterForm({ incident, kind, language, onLanguage, draft, onClose }: Fo
   const { requestId, incidentId } = incident;
   const [key] = useState(() => crypto.randomUUID());
   const values: Values = { key, requestId, incidentId, kind, language, ...draft };
-  const edit = useIncidentForm({
+  const edit = useListForm({
     schema: newIncidentLetter,
     values,
-    send: (body: BodyOf<typeof issueIncidentLetter>) => call(issueIncidentLetter, { body }),
-    successMessage: t('Letter issued'),
+    save: (body: BodyOf<typeof issueIncidentLetter>) => call(issueIncidentLetter, { body }),
+    keys: [INCIDENTS_KEY],
+    success: t('Letter issued'),
     failure: t('The letter was not issued'),
     onSaved: onClose,
   });

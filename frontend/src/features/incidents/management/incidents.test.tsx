@@ -7,6 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { server } from '../../../testing/server.ts';
 import { anIncidentView } from '../testing/anIncidentView.ts';
 import { openManagement } from '../../../testing/openManagement.tsx';
@@ -44,14 +45,7 @@ async function showIncident(changed: Partial<IncidentView> = {}) {
 
 /** Answers changes with the incident; returns the bodies. */
 function mockChanges() {
-  const sent: BodyOf<typeof operations.changeIncident>[] = [];
-  server.use(
-    mockOperation(operations.changeIncident, ({ body }) => {
-      sent.push(body);
-      return anIncidentView();
-    }),
-  );
-  return sent;
+  return recordBodies(operations.changeIncident, () => anIncidentView());
 }
 
 describe('the list of incidents', () => {

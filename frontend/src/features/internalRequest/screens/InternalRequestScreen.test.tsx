@@ -8,7 +8,8 @@ import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
@@ -43,19 +44,15 @@ function open(role: 'client' | 'staff' | 'admin' = 'staff') {
 
 /** Mocks submissions and returns the request bodies. */
 function mockSubmit(reply: (count: number) => void = () => undefined): SubmitBody[] {
-  const sent: SubmitBody[] = [];
-  server.use(
-    mockOperation(submitClientRequest, ({ body }) => {
-      sent.push(body);
-      reply(sent.length);
-      return {
-        requestId: `req_${'a'.repeat(24)}`,
-        orderId: 'INT-7',
-        verificationCode: '7K3M9-QX2TB',
-        status: 'pending',
-      };
-    }),
-  );
+  const sent: SubmitBody[] = recordBodies(submitClientRequest, () => {
+    reply(sent.length);
+    return {
+      requestId: `req_${'a'.repeat(24)}`,
+      orderId: 'INT-7',
+      verificationCode: '7K3M9-QX2TB',
+      status: 'pending',
+    };
+  });
   return sent;
 }
 
@@ -174,11 +171,7 @@ describe('the facility field', () => {
   });
 
   it('offers fallback facilities when the list fails to load', async () => {
-    server.use(
-      mockOperation(listFacilities, () => {
-        throw new MockFailure('unexpected', 'Failed to fetch facilities');
-      }),
-    );
+    server.use(failOperation(listFacilities, 'unexpected', 'Failed to fetch facilities'));
     const { user } = open();
     expect(
       await screen.findByText('Using fallback facility list due to connection issue'),

@@ -7,13 +7,8 @@ import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useRefreshInvoices } from '../api/useRefreshInvoices.ts';
 
-interface Props {
-  invoice: StaffInvoiceView;
-  onClose: () => void;
-}
-
 /** Asks for confirmation, then deletes a draft. */
-export function DeleteInvoice({ invoice, onClose }: Props) {
+export function DeleteInvoice({ invoice, onClose }: { invoice: StaffInvoiceView; onClose: () => void }) {
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number } = invoice;
   const refresh = useRefreshInvoices(requestId);

@@ -87,13 +87,8 @@ export function InvoiceActions({ invoice, actions, onEdit }: Props) {
   );
 }
 
-interface PdfButtonProps {
-  invoice: StaffInvoiceView;
-  kind: 'invoice' | 'receipt';
-}
-
 /** Saves an invoice or the receipt of its payment as a PDF. */
-function PdfButton({ invoice, kind }: PdfButtonProps) {
+function PdfButton({ invoice, kind }: { invoice: StaffInvoiceView; kind: 'invoice' | 'receipt' }) {
   const { t } = useTranslation();
   const saving = useSavePdf(invoice, kind);
   const { invoiceNumber: number } = invoice;

@@ -1,17 +1,17 @@
-import '../../../lib/schemaMode.ts';
 import { MAX_ENTERED_NUMBER } from '@portal/contract/fields/fields.ts';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { refundInvoice } from '@portal/contract/invoices/endpoints.ts';
 import { parseCents } from '@portal/contract/fields/entered/dollars.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { call } from '../../../lib/api.ts';
 import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { useRefreshInvoices } from '../api/useRefreshInvoices.ts';
 import { normalizePrice } from '../rules/normalizePrice.ts';
 import { MoneyDialog } from './MoneyDialog.tsx';
 
@@ -44,32 +44,30 @@ function refundForm(maxCents: number) {
   });
 }
 
-interface Props {
-  invoice: StaffInvoiceView;
-  onClose: () => void;
-}
-
 /** Refunds part or all of an invoice payment. A retry does not refund twice. */
-export function RefundInvoice({ invoice, onClose }: Props) {
+export function RefundInvoice({ invoice, onClose }: { invoice: StaffInvoiceView; onClose: () => void }) {
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number, refundableAmount } = invoice;
   const [key] = useState(() => crypto.randomUUID());
   const [maxCents] = useState(() => dollarsToCents(refundableAmount));
-  const form = useForm<RefundValues>({
-    defaultValues: { amount: refundableAmount.toFixed(2), reason: '' },
-    resolver: standardSchemaResolver(refundForm(maxCents)),
+  const refresh = useRefreshInvoices(requestId);
+  const edit = useListForm<RefundValues, RefundValues>({
+    schema: refundForm(maxCents),
+    values: { amount: refundableAmount.toFixed(2), reason: '' },
+    save: (values) =>
+      call(refundInvoice, { body: { requestId, invoiceId, key, ...values } }).finally(refresh),
+    success: t('Refund started successfully'),
+    onSaved: onClose,
+    failure: (cause) => t('Error refunding invoice: {{reason}}', { reason: cause }),
   });
+  const { form } = edit;
   const amount = useWatch({ control: form.control, name: 'amount' });
   const cents = refundCents(amount, maxCents);
   return (
     <MoneyDialog
       title={t('Refund {{number}}', { number })}
       action={cents === null ? t('Refund') : t('Refund {{amount}}', { amount: formatMoney(cents) })}
-      requestId={requestId}
-      form={form}
-      send={(values) => call(refundInvoice, { body: { requestId, invoiceId, key, ...values } })}
-      successMessage={t('Refund started successfully')}
-      failureMessage={(cause) => t('Error refunding invoice: {{reason}}', { reason: cause })}
+      edit={edit}
       onClose={onClose}
     >
       <p>

@@ -10,13 +10,8 @@ import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';
 
-interface Props {
-  invoice: StaffInvoiceView;
-  onClose: () => void;
-}
-
 /** Asks for confirmation, then sends the displayed version of a draft to the client. The server rejects other versions. */
-export function SendInvoice({ invoice, onClose }: Props) {
+export function SendInvoice({ invoice, onClose }: { invoice: StaffInvoiceView; onClose: () => void }) {
   const shared = useSharedStyles();
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number, version: seenVersion } = invoice;

@@ -1,14 +1,13 @@
-import '../../../lib/schemaMode.ts';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { settleInvoice } from '@portal/contract/invoices/endpoints.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { call } from '../../../lib/api.ts';
 import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { useRefreshInvoices } from '../api/useRefreshInvoices.ts';
 import { MoneyDialog } from './MoneyDialog.tsx';
 
 const { reference, reason } = settleInvoice.body.shape;
@@ -16,29 +15,25 @@ const settleForm = z.object({ reference, reason });
 
 type Values = z.output<typeof settleForm>;
 
-interface Props {
-  invoice: StaffInvoiceView;
-  onClose: () => void;
-}
-
 /** Marks an invoice as paid outside the portal. */
-export function SettleInvoice({ invoice, onClose }: Props) {
+export function SettleInvoice({ invoice, onClose }: { invoice: StaffInvoiceView; onClose: () => void }) {
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number } = invoice;
-  const form = useForm<Values>({
-    defaultValues: { reference: '', reason: '' },
-    resolver: standardSchemaResolver(settleForm),
+  const refresh = useRefreshInvoices(requestId);
+  const edit = useListForm<Values, Values>({
+    schema: settleForm,
+    values: { reference: '', reason: '' },
+    save: (values) => call(settleInvoice, { body: { requestId, invoiceId, ...values } }).finally(refresh),
+    success: t('Invoice marked as paid successfully'),
+    onSaved: onClose,
+    failure: (cause) => t('Error marking invoice as paid: {{reason}}', { reason: cause }),
   });
   const total = formatMoney(dollarsToCents(invoice.totalAmount));
   return (
     <MoneyDialog
       title={t('Mark {{number}} as paid', { number })}
       action={t('Mark as paid')}
-      requestId={requestId}
-      form={form}
-      send={(values) => call(settleInvoice, { body: { requestId, invoiceId, ...values } })}
-      successMessage={t('Invoice marked as paid successfully')}
-      failureMessage={(cause) => t('Error marking invoice as paid: {{reason}}', { reason: cause })}
+      edit={edit}
       onClose={onClose}
     >
       <p>

@@ -3,13 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { draftStore } from '../../requests/draft/draftStore.ts';
 
-interface Props {
-  onDiscard: () => void;
-  onClose: () => void;
-}
-
 /** Asks before a new request discards the unfinished one of this tab. */
-export function DiscardDraftDialog({ onDiscard, onClose }: Props) {
+export function DiscardDraftDialog({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) {
   const { t } = useTranslation();
   const [draft] = useState(() => draftStore.read());
   const name = draft?.values.orderId.trim() || t('New records request');

@@ -1,7 +1,7 @@
 import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { StatusScreen } from './StatusScreen.tsx';
@@ -53,11 +53,7 @@ describe('the status page', () => {
   });
 
   it('shows an error with a retry button when the portal does not respond', async () => {
-    server.use(
-      mockOperation(serviceStatus, () => {
-        throw new MockFailure('unavailable', 'Please try again in a moment.');
-      }),
-    );
+    server.use(failOperation(serviceStatus, 'unavailable', 'Please try again in a moment.'));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('The portal isn’t responding');
     server.use(mockOperation(serviceStatus, () => healthy));

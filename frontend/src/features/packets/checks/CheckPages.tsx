@@ -4,6 +4,7 @@ import type { PageRef } from '@portal/contract/packets/recipe.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { ProgressLine } from '../../../components/ProgressLine.tsx';
@@ -23,6 +24,7 @@ import { AcceptedNames, PageFacts } from './PageFacts.tsx';
 import { isShown, pageBeside, type PageFilter, pageFilters } from './pageFilter.ts';
 import type { PageChecks } from './pageChecksQuery.ts';
 import { SecondCheckBar } from './SecondCheckBar.tsx';
+import { useReadPages } from './useReadPages.ts';
 import { usePageChecks } from './usePageChecks.ts';
 
 const useStyles = makeStyles({
@@ -72,6 +74,15 @@ export function CheckPages({ request, assembly, checks }: Props) {
   const section = recipe?.sections.find((each) => chosen && each.pages.includes(chosen));
   const done = counts.required - counts.left;
   const makesSecondCheck = checks.secondCheck.reasons.length > 0 && !checks.secondCheck.isAuthor;
+
+  const { search } = useLocation();
+  const shown = assembly.packets.find(({ state, isOutdated }) => state === 'built' && !isOutdated);
+  useReadPages(requestId, {
+    packetId: shown?.packetId,
+    sourceId: source?.state === 'ready' ? source.sourceId : undefined,
+    // A packet that is opened by its address covers them.
+    isReading: makesSecondCheck && search === '',
+  });
 
   function go(step: 1 | -1): void {
     const next = pageBeside(pages, chosen, filter, step);

@@ -4,7 +4,7 @@ import type { PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
 import { noSecondCheck } from '@portal/contract/packets/secondCheck.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
@@ -92,11 +92,7 @@ it('asks for a second check by share, pages and sensitive records, and says so i
 
 it('keeps what was entered when a rule could not be saved', async () => {
   const { user } = open('admin', rule({}));
-  server.use(
-    mockOperation(savePageCheckRules, () => {
-      throw new MockFailure('unavailable', 'Please try again.');
-    }),
-  );
+  server.use(failOperation(savePageCheckRules, 'unavailable', 'Please try again.'));
   await user.click(await screen.findByRole('button', { name: 'Edit Rule 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit rule' }));
   await user.type(dialog.getByLabelText(/^Packets with more pages than/), '300');

@@ -3,11 +3,10 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Stack } from '../../../components/layout/pieces.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import type { Assembly } from '../editing/useAssembly.ts';
-import { packetLink } from '../packet/packetLink.ts';
 import { SecondCheckNotice } from '../packet/SecondCheckNotice.tsx';
 import { type PageChecks, pageChecksQuery } from './pageChecksQuery.ts';
 
@@ -28,6 +27,7 @@ interface Props {
 export function SecondCheckBar({ request, assembly, checks }: Props) {
   const { t } = useTranslation();
   const { search } = useLocation();
+  const navigate = useNavigate();
   const [open, setOpen] = useState(() => new URLSearchParams(search).get('packet'));
   const [returning, setReturning] = useState<string | null>(null);
   const built = assembly.packets.filter(({ state, isChecked }) => state === 'built' && !isChecked);
@@ -74,8 +74,11 @@ export function SecondCheckBar({ request, assembly, checks }: Props) {
           request={request}
           packet={opened}
           document={opened.document}
-          getLink={() => packetLink(request._id, opened)}
-          onClose={() => setOpen(null)}
+          onClose={() => {
+            setOpen(null);
+            // Its pages are not covered any more.
+            if (search) void navigate({ search: '' }, { replace: true });
+          }}
         />
       )}
       {/* Stays open if somebody else decides in the meantime: what was entered would be lost. */}

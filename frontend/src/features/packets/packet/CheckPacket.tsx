@@ -33,6 +33,7 @@ import { releasedPacketState } from '../../files/release/releasedPacket.ts';
 import { checkPagesPath } from '../../requests/startedAction/assemblePath.ts';
 import { pageChecksQuery } from '../checks/pageChecksQuery.ts';
 import { ReplacementFields, type ReplacementValues, replaceableFiles } from './ReplacementFields.tsx';
+import { packetLink } from './packetLink.ts';
 import { PacketPages } from './PacketPages.tsx';
 import { secondCheckKeys } from './secondCheckKeys.ts';
 import { SecondCheckNotice } from './SecondCheckNotice.tsx';
@@ -85,7 +86,8 @@ interface Props {
   request: StaffRequestView;
   packet: Packet;
   document: NonNullable<Packet['document']>;
-  getLink: () => Promise<string>;
+  /** Shows the packet itself; absent where its pages are shown. */
+  onOpen?: () => void;
   onClose: () => void;
 }
 
@@ -94,7 +96,7 @@ interface Props {
  * opens its release, and the form that releases it. If it needs a second check, who changed its pages sends it there; another
  * person releases it or sends it back. If the packet is gone, only a note that is being written stays open.
  */
-export function CheckPacket({ request, packet, document, getLink, onClose }: Props) {
+export function CheckPacket({ request, packet, document, onOpen, onClose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -147,6 +149,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   const need = packet.isChecked ? undefined : checks.data?.secondCheck;
   const needsSecond = need !== undefined && need.reasons.length > 0;
   const isSecond = needsSecond && !need.isAuthor;
+  const isUnread = isSecond && need.hasRead === false;
   const needsOther = needsSecond && need.isAuthor && override === null;
   const isSentBack = need !== undefined && mustBeCorrected(packet.secondCheck, session?.userId, need);
   const waitsForOther = packet.secondCheck?.state === 'waiting';
@@ -266,6 +269,13 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
             isOverriding={override !== null}
             actions={overrideAction()}
           />
+          {isUnread && !isSentBack && (
+            <Notice type="warning" actions={onOpen && <Button onClick={onOpen}>{t('Open')}</Button>}>
+              {t(
+                'Open the packet or its pages first. Only someone who has opened it can make the second check.',
+              )}
+            </Notice>
+          )}
         </Stack>
         {override !== null && (
           <TextAreaField<Values>
@@ -276,7 +286,11 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
           />
         )}
         <Row gap={20} align="top" nowrap shared="below12">
-          <PacketPages size={volumes?.[0]?.size ?? document.size} getLink={getLink} pages={pages} />
+          <PacketPages
+            size={volumes?.[0]?.size ?? document.size}
+            getLink={() => packetLink(requestId, packet, 1, { isPreview: true })}
+            pages={pages}
+          />
           <div className={styles.facts}>
             <p>{document.name}</p>
             <p>
@@ -404,7 +418,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     return (
       <Button
         appearance={kind === 'upload' ? 'secondary' : 'primary'}
-        disabled={isWaiting}
+        disabled={isWaiting || isUnread}
         disabledFocusable={check.isPending}
         icon={isPending ? <SmallSpinner /> : null}
         onClick={() => start(kind)}

@@ -72,6 +72,7 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
   const cancel = useListMutation(keys, () => call(cancelPacket, { body }));
   const [volume, setVolume] = useState(1);
   const { volumes } = document ?? {};
+  const replacedBy = request.uploadedFiles.find(({ fileId }) => fileId === document?.fileId)?.replacedBy;
   const shown = volumes?.[volume - 1];
   // Such a packet can have been built before.
   const isUnusable = failure === 'unusable-source';
@@ -130,7 +131,14 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
             <code>{document.sha256.slice(0, 12)}…</code>
             <CopyButton value={hashesOf(document)} label="SHA-256" iconOnly />
           </span>
-          {state === 'released' && <Mark tone="good">{t('Released')}</Mark>}
+          {state === 'released' &&
+            (replacedBy ? (
+              <span title={t('Replaced by {{name}}', { name: replacedBy.name })}>
+                <Mark tone="attention">{t('Replaced')}</Mark>
+              </span>
+            ) : (
+              <Mark tone="good">{t('Released')}</Mark>
+            ))}
           {packet.isChecked && state === 'built' && <Mark tone="good">{t('Checked')}</Mark>}
           {packet.secondCheck && <SecondCheckMark check={packet.secondCheck} />}
           {packet.isOutdated && state === 'built' && (
@@ -158,7 +166,7 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
           request={request}
           packet={packet}
           document={document}
-          getLink={() => packetLink(request._id, packet)}
+          onOpen={() => setDialog('preview')}
           onClose={close}
         />
       )}

@@ -3,6 +3,7 @@ import { isFoundIn } from '@portal/contract/fields/folding.ts';
 import type { Source } from '@portal/contract/packets/sources.ts';
 import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldError } from '../../../components/form/FieldError.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Select } from '../../../components/Select.tsx';
@@ -53,6 +54,7 @@ export function FindWordsDialog({ requestId, sources, title, bench, redactions, 
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState(STEP);
   const [hasFailed, setFailed] = useState(false);
+  const [lacksReason, setLacksReason] = useState(false);
   const texts = usePageLines(requestId, sources);
   const searched = useDeferredValue(text);
   const phrases = searched
@@ -86,6 +88,12 @@ export function FindWordsDialog({ requestId, sources, title, bench, redactions, 
   }
 
   function addAll(): void {
+    if (chosen.length === 0) return;
+    if (redactions.reason === '') {
+      setLacksReason(true);
+      document.getElementById(reasonField)?.focus();
+      return;
+    }
     const boxes = chosen.flatMap(({ page, boxes: own }) => own.map((box) => ({ page, box })));
     if (redactions.add(boxes)) onAdded();
     else setFailed(true);
@@ -99,13 +107,7 @@ export function FindWordsDialog({ requestId, sources, title, bench, redactions, 
       actions={
         <>
           <Button onClick={onClose}>{t('Close')}</Button>
-          <Button
-            appearance="primary"
-            disabledFocusable={chosen.length === 0 || redactions.reason === ''}
-            onClick={() => {
-              if (chosen.length > 0 && redactions.reason !== '') addAll();
-            }}
-          >
+          <Button appearance="primary" disabledFocusable={chosen.length === 0} onClick={addAll}>
             {t('Add redactions ({{total}})', { total: chosen.length })}
           </Button>
         </>
@@ -141,8 +143,16 @@ export function FindWordsDialog({ requestId, sources, title, bench, redactions, 
           id={reasonField}
           value={redactions.reason}
           choices={redactions.choicesWith(redactions.reason)}
-          onChange={(_, { value }) => redactions.setReason(value)}
-        />
+          aria-invalid={lacksReason}
+          aria-describedby={lacksReason ? `${reasonField}-error` : undefined}
+          onChange={(_, { value }) => {
+            redactions.setReason(value);
+            setLacksReason(false);
+          }}
+        >
+          {redactions.reason === '' && <option value="">{t('Choose a reason')}</option>}
+        </Select>
+        {lacksReason && <FieldError id={`${reasonField}-error`} message="Please choose a reason" />}
       </div>
       {texts.isLoading ? (
         <div className={styles.line} role="status">

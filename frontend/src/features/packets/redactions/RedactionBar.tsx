@@ -44,7 +44,9 @@ export function RedactionBar({ page, own, redactions }: Props) {
         onChange={(_, { value }) =>
           current ? redactions.changeReason(page, current.id, value) : setReason(value)
         }
-      />
+      >
+        {shownReason === '' && <option value="">{t('Choose a reason')}</option>}
+      </Select>
       {current ? (
         <>
           {current.isConfirmed ? (
@@ -69,7 +71,11 @@ export function RedactionBar({ page, own, redactions }: Props) {
           </Button>
         </>
       ) : (
-        <span>{t('Draw a box over what must not be seen.')}</span>
+        <span role="status">
+          {redactions.waiting
+            ? t('Choose a reason for the box that you drew.')
+            : t('Draw a box over what must not be seen.')}
+        </span>
       )}
     </div>
   );

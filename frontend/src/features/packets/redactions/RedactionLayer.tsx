@@ -52,7 +52,7 @@ interface Props {
 export function RedactionLayer({ page, rotation, own, redactions, onEnd }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { selected, select, isDrawing, reasonText, markSeen } = redactions;
+  const { selected, select, isDrawing, reasonText, markSeen, waiting } = redactions;
   useEffect(() => markSeen(own.map(({ id }) => id)));
   return (
     <div className={styles.layer} role="group" aria-label={t('Redactions of this page')}>
@@ -89,9 +89,12 @@ export function RedactionLayer({ page, rotation, own, redactions, onEnd }: Props
           {isConfirmed && reasonText(reason)}
         </button>
       ))}
+      {waiting?.page === page && (
+        <div className={styles.draft} style={boxStyle(rotatedBox(waiting.box, rotation))} />
+      )}
       {isDrawing && (
         <DrawingSurface
-          onDraw={(shown) => redactions.add([{ page, box: unrotatedBox(shown, rotation) }])}
+          onDraw={(shown) => redactions.draw(page, unrotatedBox(shown, rotation))}
           onEnd={onEnd}
         />
       )}

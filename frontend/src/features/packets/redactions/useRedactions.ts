@@ -29,11 +29,13 @@ export function useRedactions(bench: BenchState) {
   const { data: reasons = noReasons } = useQuery(reasonsQuery);
   const [isDrawing, setDrawing] = useState(false);
   const [chosen, setReason] = useState<string | null>(null);
+  /** A box that was drawn before a reason was chosen. */
+  const [waiting, setWaiting] = useState<{ page: PageRef; box: PageBox } | null>(null);
   const [selected, select] = useState<string | null>(null);
   /** IDs of those that the person saw, on their page or with their words. */
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const active = reasons.filter(({ isActive }) => isActive);
-  const reason = chosen ?? active[0]?.reasonId ?? '';
+  // Nobody records a reason by not choosing one.
+  const reason = chosen ?? '';
   const all = bench.kept.flatMap(({ page, number, redactions }) =>
     redactions.map((redaction): ListedRedaction => ({ page, number: number ?? 0, redaction })),
   );
@@ -61,10 +63,18 @@ export function useRedactions(bench: BenchState) {
     all,
     unconfirmed,
     isDrawing,
-    setDrawing,
-    /** Of the next redaction. */
+    setDrawing: (next: boolean) => {
+      setDrawing(next);
+      setWaiting(null);
+    },
+    waiting,
+    /** Of the next redaction: the last one that the person chose; empty before. */
     reason,
-    setReason,
+    setReason: (next: string) => {
+      setReason(next);
+      if (waiting && next !== '') add([waiting], next);
+      setWaiting(null);
+    },
     /** The reasons that can be chosen, with the one that something has. */
     choicesWith: (used: string) =>
       reasons
@@ -81,6 +91,11 @@ export function useRedactions(bench: BenchState) {
       if (ids.some((id) => !seen.has(id))) setSeen(new Set([...seen, ...ids]));
     },
     add,
+    /** Adds a box as soon as it has a reason. */
+    draw: (page: PageRef, box: PageBox) => {
+      if (reason === '') setWaiting({ page, box });
+      else add([{ page, box }]);
+    },
     confirm: (marks: readonly { page: PageRef; id: string }[]) =>
       bench.apply(
         { kind: 'confirmRedactions', marks: marks.map(({ page, id }) => ({ page, id })) },

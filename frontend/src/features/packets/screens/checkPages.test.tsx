@@ -283,13 +283,7 @@ describe('the check of a packet', () => {
       }),
     );
     const rendered = renderScreen(
-      <CheckPacket
-        request={request}
-        packet={packet}
-        document={packet.document!}
-        getLink={async () => 'https://example.com'}
-        onClose={() => undefined}
-      />,
+      <CheckPacket request={request} packet={packet} document={packet.document!} onClose={() => undefined} />,
       '/',
     );
     return { ...rendered, sent };

@@ -156,9 +156,31 @@ describe('drawing redactions', () => {
     ]);
   });
 
+  it('have no reason until the person chooses one, and then the last one that was chosen', async () => {
+    const { user, saved } = await open();
+    await user.click(button('Redact'));
+    const reason = () => screen.getByLabelText('Reason of the redaction');
+    expect(reason()).toHaveDisplayValue('Choose a reason');
+    (await surface()).focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(screen.getByText('Choose a reason for the box that you drew.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Redaction 1/ })).toBeNull();
+    await user.selectOptions(reason(), 'hiv');
+    expect(button('Redaction 1: HIV, not confirmed')).toBeVisible();
+    (await surface()).focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(button('Redaction 2: HIV, not confirmed')).toBeVisible();
+    await screen.findByText('Saved');
+    expect(saved).toMatchObject([
+      { kind: 'redact', marks: [{ reason: 'hiv' }] },
+      { kind: 'redact', marks: [{ reason: 'hiv' }] },
+    ]);
+  });
+
   it('keeps boxes of a rotated page in the units of the page before its rotation', async () => {
     const { user, saved } = await open({ rotation: 90 });
     await user.click(button('Redact'));
+    await user.selectOptions(screen.getByLabelText('Reason of the redaction'), 'hiv');
     const target = await surface();
     vi.spyOn(target, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1_000, 500));
     fireEvent.pointerDown(target, { button: 0, clientX: 100, clientY: 50 });
@@ -203,6 +225,10 @@ describe('finding words to redact', () => {
     expect(dialog.getByText(/^Not searched.*pages 2$/)).toBeVisible();
     expect(dialog.getByText(/file “Doe chart.pdf”/)).toBeVisible();
     await user.click(within(places()[1]!).getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Add redactions (1)' }));
+    expect(dialog.getByLabelText('Reason of the redactions')).toHaveAccessibleDescription(
+      'Please choose a reason',
+    );
     await user.selectOptions(dialog.getByLabelText('Reason of the redactions'), 'hiv');
     await user.click(dialog.getByRole('button', { name: 'Add redactions (1)' }));
     const list = within(await screen.findByRole('dialog', { name: 'Redactions' }));

@@ -2,6 +2,7 @@ import { checkPages, getPageChecks } from '@portal/contract/packets/checkEndpoin
 import {
   checkPacket,
   getAssembly,
+  getPacketLink,
   getSourcePages,
   returnPacket,
 } from '@portal/contract/packets/endpoints.ts';
@@ -47,6 +48,8 @@ const view = (facts: Partial<SecondCheckView>): SecondCheckView => ({
 const author: SecondCheckNeed = { reasons: ['share'], isAuthor: true };
 const other: SecondCheckNeed = { reasons: ['pages', 'sensitive'], isAuthor: false };
 
+const PAGES_OF_SOURCE = { pieces: [], texts: [], sheets: [], blank: [], looks: [], expiresAt: AT };
+
 beforeEach(() => sessionStorage.clear());
 
 interface Stored {
@@ -63,6 +66,7 @@ function serve({ packet = aPacket(), need = author, problems = 0, files = [], ow
   const stored: Stored = { packet, need, problems, files, ownNeed };
   const checked: BodyOf<typeof checkPacket>[] = [];
   const returned: string[] = [];
+  const read: string[] = [];
   server.use(
     mockOperation(getRequestDetails, () => ({
       ...request,
@@ -71,14 +75,10 @@ function serve({ packet = aPacket(), need = author, problems = 0, files = [], ow
     })),
     mockOperation(getAssembly, () => anAssembly({ packets: [stored.packet] })),
     mockOperation(listRedactionReasons, () => []),
-    mockOperation(getSourcePages, () => ({
-      pieces: [],
-      texts: [],
-      sheets: [],
-      blank: [],
-      looks: [],
-      expiresAt: AT,
-    })),
+    mockOperation(getSourcePages, ({ query }) => {
+      if (query.packetId) read.push(query.packetId);
+      return PAGES_OF_SOURCE;
+    }),
     mockOperation(getPageChecks, ({ query }): PageChecks => {
       const own = query.packetId === stored.packet.packetId ? stored.ownNeed : undefined;
       const isProblem = stored.problems > 0;
@@ -126,7 +126,7 @@ function serve({ packet = aPacket(), need = author, problems = 0, files = [], ow
       return stored.packet;
     }),
   );
-  return { stored, checked, returned };
+  return { stored, checked, returned, read };
 }
 
 function Destination() {
@@ -413,6 +413,27 @@ describe('another person', () => {
     for (const name of RELEASES) expect(dialog.getByRole('button', { name })).toBeEnabled();
   });
 
+  it('cannot release what they have not opened, and opens it', async () => {
+    const { user, dialog, stored } = await openCheck({ need: { ...other, hasRead: false } });
+    expect(await dialog.findByText(/^Open the packet or its pages first/)).toBeVisible();
+    for (const name of RELEASES) expect(dialog.getByRole('button', { name })).toBeDisabled();
+    stored.need = { ...other, hasRead: true };
+    const links: unknown[] = [];
+    server.use(
+      mockOperation(getPacketLink, ({ query }) => {
+        links.push(query);
+        return { url: 'https://portal.test/packet', expiresAt: AT };
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('dialog', { name: 'Records.pdf' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Check and release...' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Check the packet' }));
+    await waitFor(() => expect(again.getByRole('button', { name: RELEASES[0] })).toBeEnabled());
+    expect(again.queryByText(/^Open the packet or its pages first/)).toBeNull();
+  });
+
   it('cannot send back what nobody asked for', async () => {
     const { dialog } = await openCheck({ need: other });
     expect(await dialog.findByText('This is the second check')).toBeVisible();
@@ -481,6 +502,16 @@ describe('what the packet replaces', () => {
     expect(sent).toEqual([null, null]);
   });
 
+  it('is marked as replaced, with the newer version', async () => {
+    const replacedBy = { fileId: `file_${'0'.repeat(31)}7`, name: 'Newer.pdf', at: AT };
+    const { document } = aPacket();
+    const packet = aPacket({ state: 'released', isChecked: true, document });
+    open(BENCH, { packet, files: [{ ...released, fileId: document!.fileId, replacedBy }] });
+    const bar = within(await screen.findByRole('region', { name: 'Packet' }));
+    expect(await bar.findByTitle('Replaced by Newer.pdf')).toHaveTextContent('Replaced');
+    expect(bar.queryByText('Released')).toBeNull();
+  });
+
   it('is shown although another document has replaced it by now', async () => {
     const replacedBy = { fileId: `file_${'0'.repeat(31)}7`, name: 'Newer.pdf', at: AT };
     const packet = aPacket({ secondCheck: view({}), replaces });
@@ -537,10 +568,19 @@ describe('Check pages', () => {
     expect(form.getByLabelText('What must be corrected?')).toHaveValue('Page 1');
   });
 
-  it('opens the packet of the address', async () => {
-    open(`${PAGES}?packet=${PACKET}`, { need: other, packet: waiting });
+  it('records that the pages are read, once the packet of the address does not cover them', async () => {
+    const { user, read } = open(`${PAGES}?packet=${PACKET}`, { need: other, packet: waiting });
     const dialog = within(await screen.findByRole('dialog', { name: 'Check the packet' }));
     expect(await dialog.findByText('This is the second check')).toBeVisible();
+    expect(read).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'No, not yet' }));
+    await waitFor(() => expect(read).toEqual([PACKET]));
+  });
+
+  it('does not record that its author reads them', async () => {
+    const { read } = open(PAGES, { need: author, packet: waiting });
+    expect(within(await bar()).getByText('The packet waits for its second check')).toBeVisible();
+    expect(read).toEqual([]);
   });
 
   it('shows the author that it waits, without a way to check it', async () => {

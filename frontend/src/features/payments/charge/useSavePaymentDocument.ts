@@ -7,7 +7,7 @@ import { currentLanguage } from '../../../lib/language/i18n.ts';
 import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 import { type CallAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
 
-/** An invoice or a receipt. `paidItem`: `fee`, or the id of a file or invoice. `name`: file name without extension. */
+/** An invoice or a receipt. `paidItem`: `fee`, or the id of a file or invoice. `name`: file name without Order ID and extension. */
 export type PaymentDocument =
   | { readonly kind: 'invoice'; readonly invoiceId: string; readonly name: string }
   | { readonly kind: 'receipt'; readonly paidItem: string; readonly name: string };
@@ -32,7 +32,7 @@ export function useSavePaymentDocument(access: CallAccess, document: PaymentDocu
               requestAccess,
             });
       }),
-    onSuccess: (file) => saveBlob(file, `${document.name}.pdf`),
+    onSuccess: (file) => saveBlob(file, `${orderIdOf(access)}${document.name}.pdf`),
     onError: ({ message: reason }) =>
       toasts.show({
         type: 'error',
@@ -42,4 +42,9 @@ export function useSavePaymentDocument(access: CallAccess, document: PaymentDocu
             : t('Error downloading receipt: {{reason}}', { reason }),
       }),
   });
+}
+
+/** The start of the file name; empty for a request of which only the ID is known. */
+function orderIdOf({ request }: CallAccess): string {
+  return 'orderId' in request ? `${request.orderId} ` : '';
 }

@@ -13,7 +13,7 @@ import { type IntentView, useIntent } from '../api/useIntent.ts';
 import { IntentPanel } from '../form/IntentPanel.tsx';
 import { usePageLanguage } from '../form/usePageLanguage.ts';
 import { FeeProblem } from './FeeProblem.tsx';
-import { paymentStore, type StoredPayment } from './storedPayment.ts';
+import { type PaymentMethodType, paymentStore, type StoredPayment } from './storedPayment.ts';
 
 export interface FeePaymentPanelProps {
   draftId: string;
@@ -23,6 +23,8 @@ export interface FeePaymentPanelProps {
   /** The payment that the server or the provider reported; null before. */
   confirmed: StoredPayment | null;
   onBusy: (busy: boolean) => void;
+  /** Called with the chosen payment method. */
+  onMethod?: (method: PaymentMethodType) => void;
   /** Called when the server or the provider reports the fee as paid. */
   onPaid: (payment: StoredPayment) => void;
   /** Called when the server reports the fee as unpaid, whatever this tab stored. */
@@ -35,8 +37,18 @@ export interface FeePaymentPanelProps {
 
 /** Loads the PaymentIntent of the draft's fee and shows the payment form, or why the fee cannot be paid. */
 export function FeePaymentPanel(props: FeePaymentPanelProps) {
-  const { draftId, getRequest, payerEmail, confirmed, onBusy, onPaid, onUnpaid, onInvalidFields, onExpired } =
-    props;
+  const {
+    draftId,
+    getRequest,
+    payerEmail,
+    confirmed,
+    onBusy,
+    onMethod,
+    onPaid,
+    onUnpaid,
+    onInvalidFields,
+    onExpired,
+  } = props;
   const { t } = useTranslation();
   const intentQuery = useIntent(paymentIntentQuery(draftId, getRequest, usePageLanguage()));
   const [hasRestarted, setHasRestarted] = useState(false);
@@ -71,6 +83,7 @@ export function FeePaymentPanel(props: FeePaymentPanelProps) {
         problem={cannotPay && <FeeProblem error={error} onRetry={reload} onExpired={onExpired} />}
         payerEmail={payerEmail}
         onBusy={onBusy}
+        {...(onMethod && { onMethod })}
         onVerifying={(verifying) => verifying && intent && rememberVerification(intent)}
         onPaid={(status, method) => intent && onPaid(paymentOf({ ...intent, status }, method))}
         onExpired={() => {

@@ -72,19 +72,22 @@ export function MethodChoice({ amountCents, selected, disabled, onChoose }: Prop
   const { t } = useTranslation();
   const id = useId();
   const methods = [
-    { method: 'card', Icon: PaymentRegular, name: t('Card'), fee: t('2.9% + 30 cents, instant') },
+    { method: 'card', Icon: PaymentRegular, name: t('Card'), fee: t('2.9% + 30 cents, instant'), more: null },
     {
       method: 'us_bank_account',
       Icon: BuildingBankRegular,
       name: t('Bank account (ACH)'),
       fee: t('0.8%, 3-7 business days'),
+      more: t(
+        'Your bank account may first have to be verified with a small deposit, which takes 1-2 business days.',
+      ),
     },
   ] as const;
   return (
     <fieldset className={styles.group} disabled={disabled} aria-describedby={`${id}-total`}>
       <legend className={styles.legend}>{t('Payment method')}</legend>
       <div className={styles.cards}>
-        {methods.map(({ method, Icon, name, fee }) => (
+        {methods.map(({ method, Icon, name, fee, more }) => (
           <label key={method} className={styles.card}>
             <span className={styles.icon} aria-hidden>
               <Icon />
@@ -96,13 +99,18 @@ export function MethodChoice({ amountCents, selected, disabled, onChoose }: Prop
               <span id={`${id}-${method}-fee`} className={styles.fee}>
                 {fee}
               </span>
+              {more && (
+                <span id={`${id}-${method}-more`} className={styles.fee}>
+                  {more}
+                </span>
+              )}
             </span>
             <input
               type="radio"
               name={id}
               className={styles.radio}
               aria-labelledby={`${id}-${method}`}
-              aria-describedby={`${id}-${method}-fee`}
+              aria-describedby={`${id}-${method}-fee${more ? ` ${id}-${method}-more` : ''}`}
               checked={selected === method}
               onChange={() => onChoose(method)}
             />

@@ -33,6 +33,8 @@ export interface PaymentPanelProps {
   payerEmail?: string;
   /** True while a payment is in progress or a bank account awaits verification. Then the rest of the page must stay unchanged. */
   onBusy?: (busy: boolean) => void;
+  /** The chosen payment method, whenever it changes; the bank account while one is verified. */
+  onMethod?: (method: PaymentMethodType) => void;
   /** Whether the panel shows the bank account verification. It takes days and continues without this page. */
   onVerifying?: (verifying: boolean) => void;
   /** The PaymentIntent can no longer be paid. Load another one. */
@@ -43,7 +45,17 @@ export interface PaymentPanelProps {
 
 /** The payment method and its form, or the verification of a bank account that was entered before. */
 export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
-  const { stripe, intent, payerEmail = '', onPaid, onBusy, onVerifying, onExpired, nextSteps } = props;
+  const {
+    stripe,
+    intent,
+    payerEmail = '',
+    onPaid,
+    onBusy,
+    onMethod,
+    onVerifying,
+    onExpired,
+    nextSteps,
+  } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const [method, setMethod] = useState<PaymentMethodType>('card');
@@ -64,6 +76,10 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
     notifyVerifying(true);
     return () => notifyVerifying(false);
   }, [isVerifying]);
+
+  const shownMethod = isVerifying ? 'us_bank_account' : method;
+  const notifyMethod = useEffectEvent(() => onMethod?.(shownMethod));
+  useEffect(() => notifyMethod(), [shownMethod]);
 
   const { clientSecret, amount } = intent;
   const notifyBusy = (isBusy: boolean) => {

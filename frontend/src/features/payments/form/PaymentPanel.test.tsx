@@ -74,7 +74,7 @@ describe('payment methods', () => {
     expect(card).toBeChecked();
     expect(card).toHaveAccessibleDescription('2.9% + 30 cents, instant');
     expect(screen.getByRole('radio', { name: 'Bank account (ACH)' })).toHaveAccessibleDescription(
-      '0.8%, 3-7 business days',
+      '0.8%, 3-7 business days Your bank account may first have to be verified with a small deposit, which takes 1-2 business days.',
     );
     expect(screen.getByRole('group', { name: 'Payment method' })).toHaveAccessibleDescription(
       'The payment provider’s fee is included in $15.00. The total does not change.',

@@ -9,7 +9,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 import { fill } from '../../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
@@ -288,11 +288,7 @@ describe('the payouts', () => {
   );
 
   it('of an unknown ID are an error', async () => {
-    server.use(
-      mockOperation(getPayout, () => {
-        throw new MockFailure('not_found', 'Payout not found');
-      }),
-    );
+    server.use(failOperation(getPayout, 'not_found', 'Payout not found'));
     renderScreen(<PayoutsScreen />, `${MARCH}&payout=po_none`);
     expect(await screen.findByText('Payout not found')).toBeVisible();
   });

@@ -1,11 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { retryUnmatchedPayment } from '@portal/contract/reconciliation/endpoints.ts';
-import type {
-  UnmatchedPayment,
-  UnmatchedPaymentView,
-  UnmatchedReason,
-} from '@portal/contract/reconciliation/schemas.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UnmatchedPaymentView, UnmatchedReason } from '@portal/contract/reconciliation/schemas.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -16,6 +11,7 @@ import { column, focusRing } from '../../../components/layout/shapes.ts';
 import { useSharedStyles } from '../../../components/layout/useSharedStyles.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
+import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { UNMATCHED_PAYMENTS } from '../api/unmatchedPaymentsQuery.ts';
 import { amountLabel, paymentKindLabel, reasonLabels } from '../paymentLabels.ts';
@@ -46,7 +42,8 @@ export function PaymentItem({ payment, canResolve }: Props) {
   const { intentId, requestId, orderId, evidenceDueBy, kind, firstSeenAt, lastTriedAt, resolution } = payment;
   const { problem, action } = reasonLabels(payment.reason, t);
   const isRetriable = !NOT_RETRIABLE.includes(payment.reason);
-  const { mutate, isPending } = useRetryPayment({
+  const retry = () => call(retryUnmatchedPayment, { body: { intentId } });
+  const { mutate, isPending } = useListMutation([[UNMATCHED_PAYMENTS]], retry, {
     onSuccess: ({ resolution: settled }) =>
       toasts.show(
         settled
@@ -101,7 +98,7 @@ export function PaymentItem({ payment, canResolve }: Props) {
               aria-label={t('Retry: {{name}}', { name: intentId })}
               disabledFocusable={isPending}
               icon={isPending ? <SmallSpinner /> : undefined}
-              onClick={() => mutate(intentId)}
+              onClick={() => mutate(undefined)}
             >
               {t('Retry')}
             </Button>
@@ -119,17 +116,4 @@ export function PaymentItem({ payment, canResolve }: Props) {
       {isResolving && <ResolveDialog payment={payment} onClose={() => setResolving(false)} />}
     </Surface>
   );
-}
-
-/** Tries again to settle a payment. */
-function useRetryPayment(callbacks: {
-  onSuccess: (payment: UnmatchedPayment) => void;
-  onError: (error: Error) => void;
-}) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (intentId: string) => call(retryUnmatchedPayment, { body: { intentId } }),
-    ...callbacks,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [UNMATCHED_PAYMENTS] }),
-  });
 }

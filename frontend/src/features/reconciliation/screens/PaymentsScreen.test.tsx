@@ -8,7 +8,7 @@ import type { ReconciliationRun, UnmatchedPaymentView } from '@portal/contract/r
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
@@ -118,11 +118,7 @@ describe('the payments page', () => {
   );
 
   it('offers a retry when loading fails', async () => {
-    server.use(
-      mockOperation(listUnmatchedPayments, () => {
-        throw new MockFailure('unavailable', 'Please try again in a moment.');
-      }),
-    );
+    server.use(failOperation(listUnmatchedPayments, 'unavailable', 'Please try again in a moment.'));
     const { user } = open();
     const retryButton = await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
     mockList({ payments: [payment], lastRun: run });
@@ -244,9 +240,7 @@ describe('comparing now', () => {
   it('says when a comparison is already running', async () => {
     mockList({ payments: [], lastRun: run });
     server.use(
-      mockOperation(runReconciliation, () => {
-        throw new MockFailure('conflict', 'Payments are already being compared with Stripe.');
-      }),
+      failOperation(runReconciliation, 'conflict', 'Payments are already being compared with Stripe.'),
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Compare now' }));

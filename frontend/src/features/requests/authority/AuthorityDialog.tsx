@@ -15,7 +15,6 @@ import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { RestoredNotice } from '../../../components/notices/RestoredNotice.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { formatList } from '../../../lib/format.ts';
@@ -48,7 +47,6 @@ interface Props {
 /** Sets or corrects the authority for release. Unsent input is kept. If somebody else changed it first, shows theirs before it is replaced. */
 export function AuthorityDialog({ request, onClose }: Props) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const queryClient = useQueryClient();
   const refresh = useRefresh(request._id);
   const draft = useStaffDraft('authority', request._id, kept);
@@ -73,9 +71,9 @@ export function AuthorityDialog({ request, onClose }: Props) {
     schema: dialogForm as z.ZodMiniType<Body, unknown>,
     values: { authority: draft.initial?.authority ?? toAuthorityValues(seen) },
     save: (body) => save.mutateAsync(body),
+    success: t('Authority for release saved'),
     onSaved: () => {
       draft.clear();
-      toasts.show({ type: 'success', message: t('Authority for release saved') });
       onClose();
     },
     failure: t('The authority was not saved'),

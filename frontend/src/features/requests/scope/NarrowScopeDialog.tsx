@@ -19,7 +19,6 @@ import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { RestoredNotice } from '../../../components/notices/RestoredNotice.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useStaffDraft } from '../../../lib/session/useStaffDraft.ts';
 import { useRefresh } from '../api/useRefresh.ts';
@@ -82,7 +81,6 @@ interface Props {
 export function NarrowScopeDialog({ requestId, current, onClose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const toasts = useToasts();
   const refresh = useRefresh(requestId);
   const [{ scope, version }] = useState(current);
   const empty: Values = {
@@ -106,9 +104,9 @@ export function NarrowScopeDialog({ requestId, current, onClose }: Props) {
     values: { ...empty, ...restored },
     save: ({ scope: next, ...body }) =>
       call(narrowScope, { body: { ...body, scope: next ?? {} } }).finally(refresh),
+    success: t('Scope narrowed'),
     onSaved: () => {
       draft.clear();
-      toasts.show({ type: 'success', message: t('Scope narrowed') });
       onClose();
     },
     failure: t('The scope was not narrowed'),

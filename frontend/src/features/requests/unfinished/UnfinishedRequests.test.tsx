@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../../../testing/aDraft.ts';
 import { anUnfinishedRequest } from '../../../testing/anUnfinishedRequest.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
@@ -57,6 +57,12 @@ describe('unfinished requests', () => {
     ]);
   });
 
+  it('say that a bank account needs to be verified, not that only the payment is missing', async () => {
+    show([anUnfinishedRequest({ missing: [], waitsForVerification: true })]);
+    expect(await screen.findByText(/^The bank account for the payment needs to be verified ·/)).toBeVisible();
+    expect(screen.queryByText(/Only the payment is missing/)).not.toBeInTheDocument();
+  });
+
   it('name at most three missing fields, and show two requests at first', async () => {
     const missing = ['orderId', 'copyServiceName', 'patientName', 'patientDob', 'requestType'];
     const { user } = show(
@@ -102,11 +108,7 @@ describe('unfinished requests', () => {
 
   it('do not replace a request of this tab that cannot be saved', async () => {
     const { user } = show([anUnfinishedRequest()]);
-    server.use(
-      mockOperation(saveUnfinishedRequest, () => {
-        throw new MockFailure('too_large', 'You have 10 unfinished requests.');
-      }),
-    );
+    server.use(failOperation(saveUnfinishedRequest, 'too_large', 'You have 10 unfinished requests.'));
     draftStore.save(aDraft({ draftId: otherId }));
     await user.click(await screen.findByRole('button', { name: 'Continue A-1177' }));
     expect(await screen.findByText('You have 10 unfinished requests.')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { UnfinishedRequest } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -97,10 +98,7 @@ function UnfinishedItem({ request, onDiscard }: { request: UnfinishedRequest; on
           {orderId.trim() && patientName.trim() && ` · ${patientName.trim()}`}
         </div>
         <div className={styles.detail}>
-          {missing.length > 0
-            ? t('Missing: {{fields}}', { fields: formatList(missing) })
-            : t('Only the payment is missing')}{' '}
-          · {viewedAgoLabel(request.savedAt, now, t)} ·{' '}
+          {stateOf(request, missing, t)} · {viewedAgoLabel(request.savedAt, now, t)} ·{' '}
           {files > 0
             ? t('Kept with its files until {{date}}', { date: until })
             : t('Kept until {{date}}', { date: until })}
@@ -120,6 +118,14 @@ function UnfinishedItem({ request, onDiscard }: { request: UnfinishedRequest; on
       </div>
     </li>
   );
+}
+
+/** What keeps a request from being submitted. */
+function stateOf(request: UnfinishedRequest, missing: readonly string[], t: TFunction): string {
+  if (request.waitsForVerification) return t('The bank account for the payment needs to be verified');
+  return missing.length > 0
+    ? t('Missing: {{fields}}', { fields: formatList(missing) })
+    : t('Only the payment is missing');
 }
 
 function DiscardDialog({ request, onClose }: { request: UnfinishedRequest; onClose: () => void }) {

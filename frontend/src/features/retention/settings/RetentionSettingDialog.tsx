@@ -1,9 +1,7 @@
 import { saveRetention } from '@portal/contract/retention/endpoints/retention.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { RetentionFields } from '../RetentionFields.tsx';
 import { retentionForm, type RetentionValues, parseDays } from '../rules/retentionForm.ts';
@@ -19,19 +17,6 @@ interface Props {
 /** Changes how long files of closed requests are kept. Shows what the new value would delete tonight. */
 export function RetentionSettingDialog({ days, onClose }: Props) {
   const { t } = useTranslation();
-  const toasts = useToasts();
-  const queryClient = useQueryClient();
-  const save = useMutation({
-    mutationFn: (values: RetentionValues) =>
-      call(saveRetention, {
-        body: {
-          days: values.kind === 'days' ? parseDays(values.days) : null,
-          reason: values.reason,
-          seen: days,
-        },
-      }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: retentionQuery.queryKey }),
-  });
   const edit = useListForm<RetentionValues, RetentionValues>({
     schema: retentionForm,
     values: {
@@ -40,11 +25,17 @@ export function RetentionSettingDialog({ days, onClose }: Props) {
       days: days === null ? '' : String(days),
       reason: '',
     },
-    save: (values) => save.mutateAsync(values),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: t('Retention saved') });
-      onClose();
-    },
+    save: (values) =>
+      call(saveRetention, {
+        body: {
+          days: values.kind === 'days' ? parseDays(values.days) : null,
+          reason: values.reason,
+          seen: days,
+        },
+      }),
+    keys: [retentionQuery.queryKey],
+    success: t('Retention saved'),
+    onSaved: onClose,
     failure: t('The retention was not saved'),
   });
   return (

@@ -16,10 +16,9 @@ import { FieldError } from '../../../components/form/FieldError.tsx';
 import { RadioGroupField } from '../../../components/form/RadioGroupField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { changesOf } from '../../../components/list/changesOf.ts';
 import { call } from '../../../lib/api.ts';
 import { requestTypeLabel } from '../../requests/requestTypeLabel.ts';
-import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { OrderField } from '../../../components/list/OrderField.tsx';
 import { checklistKeys } from './managedChecklist.ts';
 
@@ -63,13 +62,7 @@ interface Props {
 /** Adds an item to the review checklist, or changes one. */
 export function ChecklistItemDialog({ item, items, onClose }: Props) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const next = nextOrder(items.filter((other) => other !== item).map(({ order }) => order));
-  const save = useListMutation(checklistKeys, (body: Body) =>
-    item
-      ? call(editChecklistItem, { body: { itemId: item.itemId, ...body } })
-      : call(addChecklistItem, { body }),
-  );
   const edit = useListForm<Values, Body>({
     schema: itemForm,
     values: {
@@ -78,11 +71,13 @@ export function ChecklistItemDialog({ item, items, onClose }: Props) {
       appliesTo: item && item.requestTypes.length > 0 ? 'some' : 'all',
       types: item?.requestTypes.map(String) ?? [],
     },
-    save: (body) => save.mutateAsync(body),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: item ? t('Checklist item saved') : t('Checklist item added') });
-      onClose();
-    },
+    save: (body) =>
+      item
+        ? call(editChecklistItem, { body: { itemId: item.itemId, ...changesOf(body, item) } })
+        : call(addChecklistItem, { body }),
+    keys: checklistKeys,
+    success: item ? t('Checklist item saved') : t('Checklist item added'),
+    onSaved: onClose,
     failure: t('The item was not saved'),
   });
   return (

@@ -9,7 +9,8 @@ import type { ChecklistItem } from '@portal/contract/submissions/schemas/reviewC
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { server } from '../../../testing/server.ts';
 import { aChecklistItem, aNoticePage } from '../../../testing/listItems.ts';
 import { openManagement } from '../../../testing/openManagement.tsx';
@@ -47,11 +48,7 @@ describe('the review checklist', () => {
   });
 
   it('offers a retry when it cannot be loaded', async () => {
-    server.use(
-      mockOperation(entries.listChecklistItems, () => {
-        throw new MockFailure('unexpected', 'Something broke.');
-      }),
-    );
+    server.use(failOperation(entries.listChecklistItems, 'unexpected', 'Something broke.'));
     const { user } = openManagement('checklist', 'staff');
     expect(await screen.findByText('Failed to load the review checklist', {}, LONG_TIMEOUT)).toBeVisible();
     server.use(mockOperation(entries.listChecklistItems, () => [patient]));
@@ -61,14 +58,10 @@ describe('the review checklist', () => {
 
   it('deactivates an item without changing anything else', async () => {
     const { user, items } = await open();
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(entries.editChecklistItem, ({ body }) => {
-        sent.push(body);
-        items[0] = { ...patient, isActive: false };
-        return items[0];
-      }),
-    );
+    const sent = recordBodies(entries.editChecklistItem, () => {
+      items[0] = { ...patient, isActive: false };
+      return items[0];
+    });
     await user.click(screen.getByRole('button', { name: 'Deactivate Patient' }));
     expect(await screen.findByText('Item deactivated successfully')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Activate Patient' })).toBeVisible();
@@ -77,13 +70,7 @@ describe('the review checklist', () => {
 
   it('adds an item for some request types', async () => {
     const { user } = await open();
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(entries.addChecklistItem, ({ body }) => {
-        sent.push(body);
-        return aChecklistItem();
-      }),
-    );
+    const sent = recordBodies(entries.addChecklistItem, () => aChecklistItem());
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add checklist item' }));
     await fill(user, dialog.getByLabelText('Item text'), ' Dates of service ');
@@ -100,13 +87,7 @@ describe('the review checklist', () => {
 
   it('limits a built-in item to types and keeps its text', async () => {
     const { user } = await open();
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(entries.editChecklistItem, ({ body }) => {
-        sent.push(body);
-        return patient;
-      }),
-    );
+    const sent = recordBodies(entries.editChecklistItem, () => patient);
     await user.click(screen.getByRole('button', { name: 'Edit Patient' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Edit Patient' }));
     expect(dialog.queryByLabelText('Item text')).toBeNull();
@@ -114,17 +95,13 @@ describe('the review checklist', () => {
     await user.click(dialog.getByLabelText('7. Medical Records'));
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Checklist item saved')).toBeVisible();
-    expect(sent).toEqual([{ itemId: 'patient', text: 'Patient', order: 1, requestTypes: [7] }]);
+    expect(sent).toEqual([{ itemId: 'patient', requestTypes: [7] }]);
   });
 
   it('shows at the field why a text was refused', async () => {
     const { user } = await open();
     const message = 'Another item already has this text.';
-    server.use(
-      mockOperation(entries.editChecklistItem, () => {
-        throw new MockFailure('conflict', message, { text: message });
-      }),
-    );
+    server.use(failOperation(entries.editChecklistItem, 'conflict', message, { text: message }));
     await user.click(screen.getByRole('button', { name: 'Edit Fax number' }));
     expect(screen.getByLabelText('Some request types')).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -7,7 +7,8 @@ import type { SubmissionItem } from '@portal/contract/submissions/schemas/submis
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
@@ -33,14 +34,10 @@ function mockQueue(response: { submissions: SubmissionItem[] }): QueueQuery[] {
 
 /** Mocks the steps of a review. `onStep` may refuse one. Returns the steps. */
 function mockSteps(onStep: () => void = () => undefined): ReviewStep[] {
-  const steps: ReviewStep[] = [];
-  server.use(
-    mockOperation(reviewSubmission, ({ body }) => {
-      steps.push(body);
-      onStep();
-      return aReviewedSubmission({ requestId: REQUEST_ID, state: 'under_review', version: 1 });
-    }),
-  );
+  const steps = recordBodies(reviewSubmission, () => {
+    onStep();
+    return aReviewedSubmission({ requestId: REQUEST_ID, state: 'under_review', version: 1 });
+  });
   return steps;
 }
 
@@ -147,11 +144,7 @@ describe('the queue', () => {
   });
 
   it('offers a retry when it cannot be loaded', async () => {
-    server.use(
-      mockOperation(getSubmissions, () => {
-        throw new MockFailure('unexpected', 'Please try again later.');
-      }),
-    );
+    server.use(failOperation(getSubmissions, 'unexpected', 'Please try again later.'));
     const { user } = open();
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.getByText('Failed to load submissions')).toBeVisible();

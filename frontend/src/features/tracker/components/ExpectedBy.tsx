@@ -19,7 +19,7 @@ export function ExpectedBy({ request, deadline }: { request: RequestView; deadli
   const pause = explainPause({ ...deadline, isPassed }, 'client', t);
   if (pause) return <p className={shared('body', 'above2', 'soft')}>{pause}</p>;
   if (isPassed) {
-    if (nextStepOf(request).kind === 'waiting') return null;
+    if (nextStepOf(request).kind === 'waiting' && !request.unansweredNote) return null;
     return <p className={shared('strong')}>{t('We are working on your request and will write to you.')}</p>;
   }
   // Who set another date, and why, is for staff.

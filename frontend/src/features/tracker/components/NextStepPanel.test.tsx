@@ -406,6 +406,37 @@ it('lists documents below a step that is about something else', () => {
   });
 });
 
+describe('a note of staff that the client has not answered', () => {
+  const unansweredNote = { notes: 'Please send a signed form.', updatedAt: '2026-11-27T17:00:00.000Z' };
+  const text =
+    'We wrote this note on November 27, 2026. If it asks for something, answer with a message or an update.';
+
+  it.each<[string, Parameters<typeof aRequest>[0], title: string]>([
+    ['we work on the request', { status: 'processing' }, 'Please read our note'],
+    ['an update is reviewed', { status: 'update_requested' }, 'Please read our note'],
+    [
+      'only the notice is released',
+      { status: 'processing', uploadedFiles: [notice] },
+      'Please read our note',
+    ],
+    ['a bank payment clears', { payment: { state: 'clearing', amount: 1500 } }, 'Bank payment clearing'],
+    ['the request is complete', { status: 'completed' }, 'Your request is complete'],
+  ])('is shown instead of “nothing to do” while %s', (_, facts, title) => {
+    const { container } = renderScreen(
+      <Panel access={readers.holder(aRequest({ ...facts, unansweredNote }))} />,
+    );
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText('Please send a signed form.')).toBeVisible();
+    expect(container).not.toHaveTextContent(/nothing to do|need to do anything/i);
+  });
+
+  it('is left out of a step that asks for something itself', () => {
+    renderScreen(<Panel access={readers.holder(aRequest({ uploadedFiles: [toPay], unansweredNote }))} />);
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+});
+
 it('says nothing of locked documents of a canceled request', () => {
   expect(saidTo('client', { status: 'cancelled', uploadedFiles: [locked, free] })).toEqual({
     title: 'This request was canceled',

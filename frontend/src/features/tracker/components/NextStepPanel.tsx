@@ -3,9 +3,10 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { dayInDisplayZone, formatMoney } from '../../../lib/format.ts';
+import { dayInDisplayZone, formatDate, formatMoney } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 import type { FileAccess } from '../../files/api/useFileAccess.ts';
 import { AskedList } from '../../requests/asked/AskedList.tsx';
@@ -54,9 +55,10 @@ export function NextStepPanel({ access, files, started }: Props) {
   const { settling, markPaid } = useFeeRecovery(access);
   const step = nextStepOf(access.request, settling);
   const now = useNow();
-  const { deadline } = access.request;
+  const { deadline, unansweredNote } = access.request;
   const isLate = deadline !== undefined && hasDeadlinePassed(deadline, dayInDisplayZone(now));
-  const { tone, title, text } = labelsOf(step, t, now, isLate);
+  const note = saysNothingToDo(step) ? unansweredNote : undefined;
+  const { tone, title, text } = withNote(labelsOf(step, t, now, isLate), step, note, t);
   const others = otherDocuments(access.request, step);
   const Icon = icons[tone];
   return (
@@ -84,6 +86,7 @@ export function NextStepPanel({ access, files, started }: Props) {
             {step.note && <p className={mergeClasses(styles.text, styles.message)}>{step.note}</p>}
           </>
         )}
+        {note && <p className={mergeClasses(styles.text, styles.message)}>{note.notes}</p>}
         {others.length > 0 && (
           <ul className={styles.list} aria-label={t('Other documents')}>
             {others.map((group) => (
@@ -229,6 +232,31 @@ function labelsOf(step: RequestNextStep, t: TFunction, now: Date, isLate: boolea
             ),
           };
   }
+}
+
+/** Whether the texts of a step say that the client has nothing to do. */
+function saysNothingToDo(step: RequestNextStep): boolean {
+  if (step.kind === 'documents') return step.group.kind === 'noticeOnly';
+  if (step.kind === 'closed') return step.status === 'completed';
+  return step.kind === 'waiting' || step.kind === 'updateReceived' || step.kind === 'paymentClearing';
+}
+
+/** Points to a note of staff, which may ask for something, instead of saying that there is nothing to do. */
+function withNote(
+  labels: StepLabels,
+  step: RequestNextStep,
+  note: RequestView['unansweredNote'],
+  t: TFunction,
+): StepLabels {
+  if (!note) return labels;
+  const keepsTitle = step.kind === 'closed' || step.kind === 'paymentClearing';
+  return {
+    tone: keepsTitle ? labels.tone : 'attention',
+    title: keepsTitle ? labels.title : t('Please read our note'),
+    text: t('We wrote this note on {{day}}. If it asks for something, answer with a message or an update.', {
+      day: formatDate(note.updatedAt),
+    }),
+  };
 }
 
 function waitingText(started: boolean, t: TFunction, isLate: boolean): string {

@@ -20,6 +20,8 @@ const useStyles = makeStyles({
 
 interface Props {
   pair: LookupPair;
+  /** The form is incomplete and says so. The outcome does not repeat then that an earlier `pair` was not found. */
+  isEntryIncomplete: boolean;
   /** How often the form was submitted. After each submission the outcome gets the focus. */
   submitCount: number;
   /** The result replaces the form, which had the focus. */
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** The result of a lookup. While another pair is looked up, the previous result stays visible but inert. */
-export function LookupOutcome({ pair, submitCount, takesFocus }: Props) {
+export function LookupOutcome({ pair, isEntryIncomplete, submitCount, takesFocus }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { data, error, errorUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -59,7 +61,7 @@ export function LookupOutcome({ pair, submitCount, takesFocus }: Props) {
     <div className={styles.outcome} aria-busy={isFetching}>
       <LookupAnnouncement request={isPlaceholderData ? undefined : request} failure={failure} />
       {!request && !failure && <ResultSkeleton />}
-      {!request && failure && (
+      {!request && failure && !(isEntryIncomplete && failure.kind === 'notFound') && (
         <LookupProblem failure={failure} titleRef={title}>
           {failure.kind === 'locked' && <WaitNotice key={failure.until} until={failure.until} />}
           {failure.kind === 'outage' && retry}

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { aRequest } from '../../requests/testing/aRequest.ts';
@@ -192,6 +192,16 @@ describe('a failed lookup', () => {
     expect(text).not.toMatch(/wrong|unknown/i);
   });
 
+  it('is not shown beside the problem of an incomplete code', async () => {
+    mockLookups(notFound);
+    const { user } = open(trackerAddress);
+    await screen.findByRole('heading', { name: 'Request not found' });
+    await fill(user, codeField(), '7k3m9q');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Please enter your case verification code')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Request not found' })).not.toBeInTheDocument();
+  });
+
   it('shows the remaining wait when the Order ID is locked', async () => {
     server.use(
       mockOperation(listRequestStatuses, () => []),
@@ -311,11 +321,7 @@ describe('the result', () => {
     expect(await screen.findByText('With our lawyers')).toBeVisible();
     unmount();
 
-    server.use(
-      mockOperation(listRequestStatuses, () => {
-        throw new MockFailure('unexpected', 'No statuses');
-      }),
-    );
+    server.use(failOperation(listRequestStatuses, 'unexpected', 'No statuses'));
     open(trackerAddress);
     expect(await screen.findByText('Under Review')).toBeVisible();
   });

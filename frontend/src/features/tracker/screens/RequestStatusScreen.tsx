@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
-import type { LookupPair } from '../../requests/lookup/lookupInput.ts';
+import { type LookupPair, lookupPairOf } from '../../requests/lookup/lookupInput.ts';
 import { CollapsedLookup } from '../lookup/CollapsedLookup.tsx';
 import { lookupFailureOf } from '../lookup/lookupFailureOf.ts';
 import { LookupForm } from '../lookup/LookupForm.tsx';
@@ -56,6 +56,7 @@ export function RequestStatusScreen() {
       {lookup.pair ? (
         <LookupOutcome
           pair={lookup.pair}
+          isEntryIncomplete={lookupPairOf(lookup.input) === null}
           submitCount={submitCount}
           takesFocus={isCollapsed && !lookup.isFromUrl}
         />

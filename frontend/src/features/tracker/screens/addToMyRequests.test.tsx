@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../../lib/session/session.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { aRequest } from '../../requests/testing/aRequest.ts';
@@ -45,9 +45,11 @@ describe('a signed-in client who looked up a request', () => {
     signIn('client');
     mockLookups(() => aRequest());
     server.use(
-      mockOperation(addToMyRequests, () => {
-        throw new MockFailure('conflict', 'Too many people have already added this request to their lists.');
-      }),
+      failOperation(
+        addToMyRequests,
+        'conflict',
+        'Too many people have already added this request to their lists.',
+      ),
     );
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Add to my requests' }));

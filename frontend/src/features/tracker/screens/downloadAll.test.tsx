@@ -8,7 +8,7 @@ import {
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { aFile, aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
@@ -152,11 +152,7 @@ describe('Download all', () => {
   });
 
   it('says why the zip cannot be prepared', async () => {
-    server.use(
-      mockOperation(prepareDownloadAll, () => {
-        throw new MockFailure('conflict', 'There is nothing to download right now.');
-      }),
-    );
+    server.use(failOperation(prepareDownloadAll, 'conflict', 'There is nothing to download right now.'));
     const { dialog } = await openDialog([letter(), chart()]);
     expect(await dialog.findByRole('alert')).toHaveTextContent('There is nothing to download right now.');
     expect(dialog.queryByRole('button', { name: 'Download all' })).not.toBeInTheDocument();

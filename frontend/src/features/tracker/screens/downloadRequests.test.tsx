@@ -6,6 +6,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
@@ -79,13 +80,10 @@ it('staff see reason and note, and decline only with a note to the client', asyn
   const request = aStaffRequest({
     uploadedFiles: [asStaffFile({ ...usedUp, downloadRequest: openRequest })],
   });
-  const sent: unknown[] = [];
-  server.use(
-    mockOperation(answerDownloadRequest, ({ body }) => {
-      sent.push(body);
-      return { fileId: usedUp.fileId, downloadRequest: { ...openRequest, state: 'declined' as const } };
-    }),
-  );
+  const sent = recordBodies(answerDownloadRequest, () => ({
+    fileId: usedUp.fileId,
+    downloadRequest: { ...openRequest, state: 'declined' as const },
+  }));
   const { user } = renderScreen(<DownloadRequests requestId={request._id} files={request.uploadedFiles} />);
   expect(screen.getByText(/The file was lost or is damaged, sent on/)).toBeVisible();
   expect(screen.getByText('The disk broke')).toBeVisible();

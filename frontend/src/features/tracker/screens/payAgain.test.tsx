@@ -3,7 +3,7 @@ import type { PaymentStatus } from '@portal/contract/payments/schemas/paymentSta
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import type { PaymentPanelProps } from '../../payments/form/PaymentForms.tsx';
@@ -162,11 +162,7 @@ describe('a fee whose payment failed', () => {
   });
 
   it('says why the form could not be loaded and retries', async () => {
-    server.use(
-      mockOperation(createPaymentIntent, () => {
-        throw new MockFailure('unavailable', 'Stripe is down');
-      }),
-    );
+    server.use(failOperation(createPaymentIntent, 'unavailable', 'Stripe is down'));
     const { user, dialog } = await openDialog();
     expect(await dialog.findByText('Payment initialization failed: Stripe is down')).toBeVisible();
     mockIntent();

@@ -6,7 +6,8 @@ import { createPaymentIntent } from '@portal/contract/payments/endpoints/payment
 import type { DueItem, EverythingDueView } from '@portal/contract/payments/schemas/everythingDue.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import type { PaymentPanelProps } from '../../payments/form/PaymentForms.tsx';
@@ -56,21 +57,17 @@ async function openWith(due: EverythingDueView | undefined) {
 
 /** Mocks PaymentIntents for these items; the last one repeats. Returns the request bodies. */
 function mockIntents(...allocations: DueItem[][]) {
-  const requests: unknown[] = [];
-  server.use(
-    mockOperation(createPaymentIntent, ({ body }) => {
-      requests.push(body);
-      const items = allocations[Math.min(requests.length, allocations.length) - 1]!;
-      return {
-        paymentIntentId: `pi_${requests.length}`,
-        clientSecret: 'pi_1_secret',
-        publishableKey: 'pk_test_1',
-        amount: totalOf(items),
-        status: 'requires_payment_method' as const,
-        items,
-      };
-    }),
-  );
+  const requests: unknown[] = recordBodies(createPaymentIntent, () => {
+    const items = allocations[Math.min(requests.length, allocations.length) - 1]!;
+    return {
+      paymentIntentId: `pi_${requests.length}`,
+      clientSecret: 'pi_1_secret',
+      publishableKey: 'pk_test_1',
+      amount: totalOf(items),
+      status: 'requires_payment_method' as const,
+      items,
+    };
+  });
   return requests;
 }
 
@@ -153,11 +150,7 @@ describe('paying for everything at once', () => {
 
   it('shows why nothing can be paid, and closes', async () => {
     const { user } = await openWith(dueFor([chart, images]));
-    server.use(
-      mockOperation(createPaymentIntent, () => {
-        throw new MockFailure('conflict', 'There is nothing to pay right now.');
-      }),
-    );
+    server.use(failOperation(createPaymentIntent, 'conflict', 'There is nothing to pay right now.'));
     const dialog = await openDialog(user, 'Pay all ($38.50)');
     expect(await dialog.findByText('There is nothing to pay right now.')).toBeVisible();
     await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);

@@ -3,7 +3,8 @@ import { createPaymentIntent } from '@portal/contract/payments/endpoints/payment
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import type { PaymentPanelProps } from '../../payments/form/PaymentForms.tsx';
@@ -49,19 +50,13 @@ async function openWith(file: FileView) {
 
 /** Mocks PaymentIntents of a file with these amounts; the last one repeats. Returns the request bodies. */
 function mockIntent(...amounts: number[]) {
-  const requests: unknown[] = [];
-  server.use(
-    mockOperation(createPaymentIntent, ({ body }) => {
-      requests.push(body);
-      return {
-        paymentIntentId: `pi_${requests.length}`,
-        clientSecret: 'pi_1_secret',
-        publishableKey: 'pk_test_1',
-        amount: amounts[Math.min(requests.length, amounts.length) - 1] ?? 2550,
-        status: 'requires_payment_method' as const,
-      };
-    }),
-  );
+  const requests: unknown[] = recordBodies(createPaymentIntent, () => ({
+    paymentIntentId: `pi_${requests.length}`,
+    clientSecret: 'pi_1_secret',
+    publishableKey: 'pk_test_1',
+    amount: amounts[Math.min(requests.length, amounts.length) - 1] ?? 2550,
+    status: 'requires_payment_method' as const,
+  }));
   return requests;
 }
 
@@ -155,9 +150,7 @@ describe('the charge of a file', () => {
     const { user, group } = await openWith(unpaid());
     const recorded = vi.fn<() => void>();
     server.use(
-      mockOperation(createPaymentIntent, () => {
-        throw new MockFailure(code, message);
-      }),
+      failOperation(createPaymentIntent, code, message),
       mockOperation(updateFilePayment, ({ body: { fileId } }) => {
         recorded();
         return { fileId, isPaid: false, paymentState: 'unpaid' as const };
@@ -179,11 +172,7 @@ describe('the charge of a file', () => {
   it('says why the payment could not be recorded and can be paid again', async () => {
     mockIntent();
     const { user, group } = await openWith(unpaid());
-    server.use(
-      mockOperation(updateFilePayment, () => {
-        throw new MockFailure('forbidden', 'Not now');
-      }),
-    );
+    server.use(failOperation(updateFilePayment, 'forbidden', 'Not now'));
     await user.click(group.getByRole('button', { name: PAY }));
     await user.click(await screen.findByRole('button', { name: 'Paid' }));
     expect(await screen.findByText('Error updating payment status: Not now')).toBeVisible();
@@ -194,11 +183,7 @@ describe('the charge of a file', () => {
   it('shows a default message when the payment could not be recorded without a reason', async () => {
     mockIntent();
     const { user, group } = await openWith(unpaid());
-    server.use(
-      mockOperation(updateFilePayment, () => {
-        throw new MockFailure('unexpected', '');
-      }),
-    );
+    server.use(failOperation(updateFilePayment, 'unexpected', ''));
     await user.click(group.getByRole('button', { name: PAY }));
     await user.click(await screen.findByRole('button', { name: 'Paid' }));
     expect(

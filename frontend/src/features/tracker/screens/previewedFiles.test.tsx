@@ -2,7 +2,7 @@ import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { aFile, aRequest } from '../../requests/testing/aRequest.ts';
@@ -146,11 +146,7 @@ describe('the preview of an image', () => {
   });
 
   it('shows a default message when the server gives no reason', async () => {
-    server.use(
-      mockOperation(downloadFile, () => {
-        throw new MockFailure('unexpected', '');
-      }),
-    );
+    server.use(failOperation(downloadFile, 'unexpected', ''));
     await openPreview('photo.png');
     expect(await screen.findByText('Error loading preview: Failed to load preview')).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { getRepeatableRequest } from '@portal/contract/requests/endpoints/repeat
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aDraft } from '../../../testing/aDraft.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
@@ -69,11 +69,7 @@ it('asks before it replaces an unfinished request', async () => {
 });
 
 it('shows why the request could not be copied', async () => {
-  server.use(
-    mockOperation(getRepeatableRequest, () => {
-      throw new MockFailure('not_found', 'Request not found');
-    }),
-  );
+  server.use(failOperation(getRepeatableRequest, 'not_found', 'Request not found'));
   const { user } = open();
   await user.click(await again());
   expect(await screen.findByText('Request not found')).toBeInTheDocument();

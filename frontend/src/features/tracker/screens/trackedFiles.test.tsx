@@ -1,7 +1,7 @@
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import type { TrackedRequest } from '../../requests/api/requestStatusQuery.ts';
@@ -42,11 +42,7 @@ function mockLinks(accepted: (token: string | null) => boolean = () => true) {
 }
 
 function linksFail() {
-  server.use(
-    mockOperation(downloadFile, () => {
-      throw new MockFailure('unexpected', '');
-    }),
-  );
+  server.use(failOperation(downloadFile, 'unexpected', ''));
 }
 
 function mockNewTab() {

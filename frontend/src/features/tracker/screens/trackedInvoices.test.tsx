@@ -6,7 +6,7 @@ import type { RequestView } from '@portal/contract/requests/schemas/requestView.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveBlob } from '../../../lib/saving/saveBlob.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { aClientInvoice } from '../../invoices/testing/aClientInvoice.ts';
@@ -320,11 +320,7 @@ describe('paying an invoice', () => {
   it('says why the payment could not be recorded and can be repeated', async () => {
     mockIntent();
     const { user, section } = await openWith([aClientInvoice()]);
-    server.use(
-      mockOperation(updateInvoicePayment, () => {
-        throw new MockFailure('forbidden', 'Not now');
-      }),
-    );
+    server.use(failOperation(updateInvoicePayment, 'forbidden', 'Not now'));
     await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
     await user.click(await screen.findByRole('button', { name: 'Paid' }));
     expect(await screen.findByText('Error updating payment status: Not now')).toBeVisible();
@@ -335,11 +331,7 @@ describe('paying an invoice', () => {
 it('shows a default message when an invoice payment could not be recorded without a reason', async () => {
   mockIntent();
   const { user, section } = await openWith([aClientInvoice()]);
-  server.use(
-    mockOperation(updateInvoicePayment, () => {
-      throw new MockFailure('unexpected', '');
-    }),
-  );
+  server.use(failOperation(updateInvoicePayment, 'unexpected', ''));
   await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
   await user.click(await screen.findByRole('button', { name: 'Paid' }));
   expect(
@@ -363,7 +355,10 @@ describe('PDFs and receipts', () => {
     const { user, section } = await openWith([invoice]);
     await user.click(section.getByRole('button', { name: `Download PDF: ${invoice.invoiceNumber}` }));
     await waitFor(() =>
-      expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), `Invoice ${invoice.invoiceNumber}.pdf`),
+      expect(saveBlob).toHaveBeenCalledWith(
+        expect.any(Blob),
+        `${aRequest().orderId} Invoice ${invoice.invoiceNumber}.pdf`,
+      ),
     );
     const { requestId, invoiceId } = invoice;
     const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -384,7 +379,7 @@ describe('PDFs and receipts', () => {
     }
     await waitFor(() => expect(saveBlob).toHaveBeenCalledTimes(3));
     expect(requests.map(([query]) => query.paidItem)).toEqual(['fee', file.fileId, invoice.invoiceId]);
-    expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'Receipt chart.pdf');
+    expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), `${aRequest().orderId} Receipt chart.pdf`);
   });
 
   it('are not offered for a fee that is clearing', async () => {
@@ -396,11 +391,7 @@ describe('PDFs and receipts', () => {
     ['Download PDF', downloadInvoice, 'Error downloading invoice: Not now'],
     ['Receipt', downloadReceipt, 'Error downloading receipt: Not now'],
   ] as const)('show the reason when they cannot be loaded: %s', async (label, operation, text) => {
-    server.use(
-      mockOperation(operation, () => {
-        throw new MockFailure('forbidden', 'Not now');
-      }),
-    );
+    server.use(failOperation(operation, 'forbidden', 'Not now'));
     const invoice = aClientInvoice(paid);
     const { user, section } = await openWith([invoice]);
     await user.click(section.getByRole('button', { name: `${label}: ${invoice.invoiceNumber}` }));

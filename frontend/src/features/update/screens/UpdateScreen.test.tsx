@@ -10,7 +10,7 @@ import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import {
@@ -264,11 +264,7 @@ describe('the lookup', () => {
 
   it('says that the Order ID is locked', async () => {
     const text = 'Too many wrong verification codes for this Order ID.';
-    server.use(
-      mockOperation(getClientRequest, () => {
-        throw new MockFailure('locked', text);
-      }),
-    );
+    server.use(failOperation(getClientRequest, 'locked', text));
     const { user } = open();
     await enterOrder(user);
     expect(await screen.findByText(text)).toBeVisible();

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { aDraft, someValues } from '../../../testing/aDraft.ts';
 import { anUnfinishedRequest } from '../../../testing/anUnfinishedRequest.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
@@ -104,11 +104,7 @@ describe('the copy in the account', () => {
   it('is overwritten without a question if this tab saved it, but the response was lost', async () => {
     signInAs({ role: 'client' });
     const sent = aDraft({ values: { ...aDraft().values, orderId: 'BEFORE-RELOAD' } });
-    server.use(
-      mockOperation(saveUnfinishedRequest, () => {
-        throw new MockFailure('unavailable', 'No response');
-      }),
-    );
+    server.use(failOperation(saveUnfinishedRequest, 'unavailable', 'No response'));
     await expect(saveToAccount(sent, 2)).rejects.toThrow('No response');
     const { saves } = show('client', anUnfinishedRequest({ ...sent, version: 3 }));
     await savedText();
@@ -150,11 +146,7 @@ describe('the copy in the account', () => {
 
   it('says that the request is saved in this tab only if the copy belongs to the account that began it', async () => {
     const { saves, user } = show();
-    server.use(
-      mockOperation(saveUnfinishedRequest, () => {
-        throw new MockFailure('not_found', 'Request not found');
-      }),
-    );
+    server.use(failOperation(saveUnfinishedRequest, 'not_found', 'Request not found'));
     const notice = 'This request is saved in this tab only';
     expect(await screen.findByText(notice, {}, { timeout: 10_000 })).toBeVisible();
     expect(screen.getByText(/^The account that started it keeps its own copy/)).toBeVisible();
@@ -170,11 +162,7 @@ describe('the copy in the account', () => {
 
   it('says that the request is saved in this tab only if the account is full', async () => {
     show();
-    server.use(
-      mockOperation(saveUnfinishedRequest, () => {
-        throw new MockFailure('too_large', 'You have 10 unfinished requests.');
-      }),
-    );
+    server.use(failOperation(saveUnfinishedRequest, 'too_large', 'You have 10 unfinished requests.'));
     const title = 'This request is saved in this tab only';
     expect(await screen.findByText(title, {}, { timeout: 10_000 })).toBeInTheDocument();
     expect(screen.getByText('You have 10 unfinished requests.')).toBeInTheDocument();

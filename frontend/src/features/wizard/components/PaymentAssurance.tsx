@@ -28,8 +28,8 @@ const useStyles = makeStyles({
   },
 });
 
-/** Says that payment details go to Stripe only, and lists the accepted cards. */
-export function PaymentAssurance() {
+/** Says that payment details go to Stripe only, and lists the accepted cards if the payer chose to pay by card. */
+export function PaymentAssurance({ takesCard }: { takesCard: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -40,11 +40,13 @@ export function PaymentAssurance() {
         </span>
         {t('Card and bank details are encrypted and sent directly to Stripe. We never see or store them.')}
       </p>
-      <ul className={styles.cards} aria-label={t('Accepted cards')}>
-        {CARDS.map((card) => (
-          <li key={card}>{card}</li>
-        ))}
-      </ul>
+      {takesCard && (
+        <ul className={styles.cards} aria-label={t('Accepted cards')}>
+          {CARDS.map((card) => (
+            <li key={card}>{card}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

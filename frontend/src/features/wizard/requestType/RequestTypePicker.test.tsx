@@ -4,7 +4,7 @@ import { listCopyServices } from '@portal/contract/configuration/endpoints/copyS
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDraft } from '../../../testing/aDraft.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
@@ -55,11 +55,7 @@ describe('the request types', () => {
 
   it('are all offered if the address book cannot be loaded', async () => {
     signInAs({ role: 'client' });
-    server.use(
-      mockOperation(readAddressBook, () => {
-        throw new MockFailure('unavailable', 'Down');
-      }),
-    );
+    server.use(failOperation(readAddressBook, 'unavailable', 'Down'));
     await open();
     expect(shownTypes()).toHaveLength(26);
   });

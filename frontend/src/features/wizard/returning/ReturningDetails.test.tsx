@@ -4,7 +4,7 @@ import { listCopyServices } from '@portal/contract/configuration/endpoints/copyS
 import { saveUnfinishedRequest } from '@portal/contract/requests/endpoints/unfinishedRequests.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
@@ -124,11 +124,7 @@ describe('step 1 has empty fields', () => {
 
   it('if the address book cannot be loaded', async () => {
     signInAs({ role: 'client' });
-    server.use(
-      mockOperation(readAddressBook, () => {
-        throw new MockFailure('unavailable', 'Down');
-      }),
-    );
+    server.use(failOperation(readAddressBook, 'unavailable', 'Down'));
     renderScreen(<WizardScreen />, '/client/request?step=1');
     expect(await screen.findByLabelText('Copy service email')).toHaveValue('');
   });

@@ -2,7 +2,7 @@ import { emptyAuthority } from '@portal/contract/requests/authority/authorityVal
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { JUST_SUBMITTED, savePendingSubmission } from '../pendingSubmission.ts';
@@ -155,11 +155,7 @@ describe('a request that is paid but not complete', () => {
   });
 
   it('says why a retry failed and allows another one', async () => {
-    server.use(
-      mockOperation(submitClientRequest, () => {
-        throw new MockFailure('unavailable', 'We cannot save right now.');
-      }),
-    );
+    server.use(failOperation(submitClientRequest, 'unavailable', 'We cannot save right now.'));
     const { user } = open(address);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('We cannot save right now.');

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { aDraft, someValues } from '../../../testing/aDraft.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { someCopyServices } from '../../../testing/someCopyServices.ts';
@@ -127,11 +127,7 @@ describe('step 1', () => {
   });
 
   it('accepts a copy service by name when the list cannot be loaded, and retries on request', async () => {
-    server.use(
-      mockOperation(listCopyServices, () => {
-        throw new MockFailure('unexpected', 'Something broke.');
-      }),
-    );
+    server.use(failOperation(listCopyServices, 'unexpected', 'Something broke.'));
     const { user } = open(1);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to load the copy services');
@@ -187,11 +183,7 @@ describe('step 1', () => {
   });
 
   it('accepts any facility when the list cannot be loaded', async () => {
-    server.use(
-      mockOperation(listFacilities, () => {
-        throw new MockFailure('unexpected', 'Failed to fetch facilities');
-      }),
-    );
+    server.use(failOperation(listFacilities, 'unexpected', 'Failed to fetch facilities'));
     const { user } = open(1);
     await screen.findByText('Error loading options. You can still enter a custom value.');
     const facility = screen.getByRole('combobox', { name: /Facility name/ });

@@ -90,7 +90,7 @@ describe('a missing facility', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is no reason not to pay', async () => {
+  it('is not a reason not to pay', async () => {
     const { user } = open(4, { facilityName: '' });
     await user.click(next());
     await user.click(await screen.findByRole('button', { name: 'Continue without it' }));

@@ -9,7 +9,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDraft } from '../../../testing/aDraft.ts';
 import { installFakeStripe } from '../../../testing/fakeStripe.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { someCopyServices } from '../../../testing/someCopyServices.ts';
@@ -75,6 +75,16 @@ describe('the payment step', () => {
     open();
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Complete Payment First' })).toBeDisabled();
+  });
+
+  it('lists the accepted cards only while the payer pays by card', async () => {
+    mockIntent('requires_payment_method');
+    const { user } = open();
+    expect(await screen.findByRole('list', { name: 'Accepted cards' })).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: 'Bank account (ACH)' }));
+    expect(screen.queryByRole('list', { name: 'Accepted cards' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Card' }));
+    expect(screen.getByRole('list', { name: 'Accepted cards' })).toBeVisible();
   });
 
   it('shows the provider’s message for a declined card and allows a retry', async () => {
@@ -156,11 +166,7 @@ describe('the payment step', () => {
   });
 
   it('says why it cannot start and offers a retry', async () => {
-    server.use(
-      mockOperation(createPaymentIntent, () => {
-        throw new MockFailure('conflict', 'The draft is being submitted');
-      }),
-    );
+    server.use(failOperation(createPaymentIntent, 'conflict', 'The draft is being submitted'));
     const { user } = open();
     expect(await screen.findByText('Payment System Error')).toBeInTheDocument();
     expect(
@@ -211,11 +217,7 @@ describe('the payment step', () => {
   });
 
   it('continues with a new draft when the server no longer stores the old one, and names the files to add', async () => {
-    server.use(
-      mockOperation(createPaymentIntent, () => {
-        throw new MockFailure('gone', 'This draft has expired.');
-      }),
-    );
+    server.use(failOperation(createPaymentIntent, 'gone', 'This draft has expired.'));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Continue with what I entered' }));
     expect(await screen.findByText(/You only need to add these files again: loa.pdf/)).toBeInTheDocument();
@@ -254,10 +256,8 @@ describe('the payment step', () => {
 
   it('opens the step of a field that the server rejects', async () => {
     server.use(
-      mockOperation(createPaymentIntent, () => {
-        throw new MockFailure('invalid_input', 'Please check the request', {
-          'request.patientName': 'Patient name is required',
-        });
+      failOperation(createPaymentIntent, 'invalid_input', 'Please check the request', {
+        'request.patientName': 'Patient name is required',
       }),
     );
     open();
@@ -267,11 +267,7 @@ describe('the payment step', () => {
 
   it('lists a file that the server rejects as not accepted, with the reason', async () => {
     const reason = 'File loa.pdf contains macros.';
-    server.use(
-      mockOperation(createPaymentIntent, () => {
-        throw new MockFailure('file_rejected', reason, { 'request.loaFiles.0': reason });
-      }),
-    );
+    server.use(failOperation(createPaymentIntent, 'file_rejected', reason, { 'request.loaFiles.0': reason }));
     open();
     expect(await screen.findByRole('link', { name: reason })).toBeInTheDocument();
     const files = within(screen.getByRole('list', { name: /^Files: Letter of Authorization/ }));
@@ -338,11 +334,7 @@ describe('submission', () => {
 
   it('sends the request again under the same payment when the server no longer stores it', async () => {
     const savedDraft = vi.fn<(draftId: unknown) => void>();
-    server.use(
-      mockOperation(submitClientRequest, () => {
-        throw new MockFailure('gone', 'This draft has expired. Please contact support.');
-      }),
-    );
+    server.use(failOperation(submitClientRequest, 'gone', 'This draft has expired. Please contact support.'));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Submit Request' }));
     expect(await screen.findByText('Please send your request again')).toBeInTheDocument();
@@ -374,11 +366,7 @@ describe('submission', () => {
   });
 
   it('opens the pending screen when no response arrives', async () => {
-    server.use(
-      mockOperation(submitClientRequest, () => {
-        throw new MockFailure('unavailable', 'The store is down');
-      }),
-    );
+    server.use(failOperation(submitClientRequest, 'unavailable', 'The store is down'));
     await submit();
     await waitFor(() => expect(address()).toBe('/order-success?orderId=A-1177&verificationCode=PENDING'));
     expect(readPendingSubmission()).toEqual({
@@ -390,21 +378,13 @@ describe('submission', () => {
   });
 
   it('shows a default message when the server gives no reason', async () => {
-    server.use(
-      mockOperation(submitClientRequest, () => {
-        throw new MockFailure('unexpected', '');
-      }),
-    );
+    server.use(failOperation(submitClientRequest, 'unexpected', ''));
     await submit();
     expect((await screen.findAllByText('Submission failed'))[0]).toBeInTheDocument();
   });
 
   it('asks for payment when the server finds the fee unpaid', async () => {
-    server.use(
-      mockOperation(submitClientRequest, () => {
-        throw new MockFailure('payment_incomplete', 'The payment is not complete');
-      }),
-    );
+    server.use(failOperation(submitClientRequest, 'payment_incomplete', 'The payment is not complete'));
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Submit Request' });
     mockIntent('requires_payment_method');

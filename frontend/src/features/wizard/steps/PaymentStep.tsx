@@ -1,9 +1,11 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatMoney } from '../../../lib/format.ts';
+import type { PaymentMethodType } from '../../payments/fee/storedPayment.ts';
 import { FeePaymentPanel, type FeePaymentPanelProps } from '../../payments/fee/FeePaymentPanel.tsx';
 import { FeeSummary } from '../components/FeeSummary.tsx';
 import { PaymentAssurance } from '../components/PaymentAssurance.tsx';
@@ -46,19 +48,20 @@ interface Props extends FeePaymentPanelProps {
 export function PaymentStep({ orderId, onResend, submitting, ...fee }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const [method, setMethod] = useState<PaymentMethodType>('card');
   const price = formatMoney(REQUEST_FEE_CENTS);
   return (
     <>
       {onResend && <ResendNotice amount={price} submitting={submitting} onSend={onResend} />}
       <div className={styles.columns}>
         <Surface className={mergeClasses(styles.payment, fee.confirmed ? styles.paid : undefined)}>
-          <FeePaymentPanel {...fee} />
+          <FeePaymentPanel {...fee} onMethod={setMethod} />
           {fee.confirmed ? (
             <p className={styles.lockedHint}>
               {t('You already paid for this request, so you can no longer change the earlier steps.')}
             </p>
           ) : (
-            <PaymentAssurance />
+            <PaymentAssurance takesCard={method === 'card'} />
           )}
         </Surface>
         <div className={styles.summary}>

@@ -60,7 +60,7 @@ interface Props {
   code: string;
   /** The bank payment is clearing and may still fail. */
   clearing: boolean;
-  /** The previous screen submitted it. The URL alone is no proof of payment. */
+  /** The previous screen submitted it. The URL alone is not proof of payment. */
   justSubmitted: boolean;
   /** History state with what was submitted (`SubmittedSummary`). */
   state: unknown;

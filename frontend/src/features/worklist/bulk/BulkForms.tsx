@@ -44,8 +44,6 @@ export function BulkAssignForm({ count, onSubmit, onClose }: BulkFormProps) {
     values: { assigneeId: '' },
     save: async ({ assigneeId }) =>
       onSubmit({ kind: 'assign', assigneeId: assigneeId === NOBODY ? null : assigneeId }),
-    onSaved: () => undefined,
-    failure: '',
   });
   return (
     <FormDialog title={t('Assign requests')} save={t('Assign')} edit={edit} onClose={onClose}>
@@ -81,8 +79,6 @@ export function BulkStatusForm({ count, onSubmit, onClose }: BulkFormProps) {
     values: { status: '', notes: '', isPrivate: false } as StatusValues,
     save: async (values) =>
       onSubmit({ kind: 'status', ...values, isPrivate: values.isPrivate && values.notes !== '' }),
-    onSaved: () => undefined,
-    failure: '',
   });
   const [notes, isPrivate] = useWatch({ control: edit.form.control, name: ['notes', 'isPrivate'] });
   const hasNotes = notes.trim() !== '';
@@ -133,8 +129,6 @@ export function BulkDueDateForm({ count, onSubmit, onClose }: BulkFormProps) {
     schema: dueDateForm,
     values: { dueDate: '', reason: '' } as DueDateValues,
     save: async (values) => onSubmit({ kind: 'dueDate', ...values }),
-    onSaved: () => undefined,
-    failure: '',
   });
   return (
     <FormDialog title={t('Change due date')} save={t('Change due date')} edit={edit} onClose={onClose}>

@@ -49,8 +49,6 @@ export function BulkMessageForm({ count, first, onSubmit, onClose }: BulkFormPro
       const version = preview.data?.version ?? offered?.version ?? 0;
       onSubmit({ kind: 'message', templateId, version, asLetter });
     },
-    onSaved: () => undefined,
-    failure: '',
   });
   const chosen = useWatch({ control: edit.form.control, name: 'templateId' });
   const { setValue } = edit.form;

@@ -10,7 +10,8 @@ import { fillTemplate, getTemplates } from '@portal/contract/templates/endpoints
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
@@ -120,13 +121,11 @@ describe('the selection', () => {
 
   it('is exported as CSV, with a warning about requests that were not found', async () => {
     const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-    const bodies: BodyOf<typeof exportSelectedRequests>[] = [];
-    server.use(
-      mockOperation(exportSelectedRequests, ({ body }) => {
-        bodies.push(body);
-        return { csv: 'a\r\n', rows: 1, notFound: [idOf(2)] };
-      }),
-    );
+    const bodies = recordBodies(exportSelectedRequests, () => ({
+      csv: 'a\r\n',
+      rows: 1,
+      notFound: [idOf(2)],
+    }));
     const { user, box, bar } = await showList();
     await user.click(box(1));
     await user.click(box(2));
@@ -267,9 +266,7 @@ describe('a bulk action', () => {
         if (attempts <= 2) throw new MockFailure('unavailable', 'Gone');
         return aProgress(body, [aRow(1, 'done'), aRow(2, 'done')]);
       }),
-      mockOperation(getBulkAction, () => {
-        throw new MockFailure('not_found', 'Not started');
-      }),
+      failOperation(getBulkAction, 'not_found', 'Not started'),
     );
     const { user } = await changeStatus();
     expect(await screen.findByText('The change was not started')).toBeInTheDocument();
@@ -281,12 +278,8 @@ describe('a bulk action', () => {
 
   it('shows why the server refused it', async () => {
     server.use(
-      mockOperation(startBulkAction, () => {
-        throw new MockFailure('invalid_input', 'No request matches these filters anymore');
-      }),
-      mockOperation(getBulkAction, () => {
-        throw new MockFailure('not_found', 'Not started');
-      }),
+      failOperation(startBulkAction, 'invalid_input', 'No request matches these filters anymore'),
+      failOperation(getBulkAction, 'not_found', 'Not started'),
     );
     const { user } = await changeStatus();
     expect(await screen.findByText('No request was changed')).toBeInTheDocument();

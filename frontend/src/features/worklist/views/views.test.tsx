@@ -14,6 +14,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { mockOperation } from '../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../testing/recordBodies.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { RequestList } from '../RequestList.tsx';
@@ -146,12 +147,8 @@ describe('a saved view', () => {
 
   it('is created from the current state of the list, and opens', async () => {
     const { user } = show('/dashboard?view=overdue&facility=Lakeview');
-    const created: unknown[] = [];
-    server.use(
-      mockOperation(createSavedView, ({ body }) => {
-        created.push(body);
-        return aView({ ...body, isOwn: true, canDelete: true });
-      }),
+    const created = recordBodies(createSavedView, ({ body }) =>
+      aView({ ...body, isOwn: true, canDelete: true }),
     );
     await tableIsShown();
     await user.click(await screen.findByRole('button', { name: 'Saved views' }));

@@ -12,7 +12,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deviceKeys } from '../../../../lib/storage/deviceKeys.ts';
 import { openSession } from '../../../../lib/session/session.ts';
 import { aSessionToken } from '../../../../testing/aSession.ts';
-import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../../testing/recordBodies.ts';
 import { server } from '../../../../testing/server.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { SetupCard } from './SetupCard.tsx';
@@ -158,14 +159,10 @@ describe('the setup list', () => {
 
   it('disappears when an admin dismisses it and confirms', async () => {
     const { user, setup } = await show();
-    const bodies: unknown[] = [];
-    server.use(
-      mockOperation(dismissSetup, ({ body }) => {
-        bodies.push(body);
-        setup.isDismissed = true;
-        return body;
-      }),
-    );
+    const bodies = recordBodies(dismissSetup, ({ body }) => {
+      setup.isDismissed = true;
+      return body;
+    });
     await user.click((await card()).getByRole('button', { name: 'Dismiss' }));
     const dialog = () => screen.getByRole('dialog', { name: 'Dismiss the setup list?' });
     await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
@@ -196,14 +193,10 @@ describe('the setup list', () => {
     const { user, setup } = await show({ sample, isComplete: true });
     const link = (await card()).getByRole('link', { name: 'Order SAMPLE' });
     expect(link).toHaveAttribute('href', `/dashboard/request/${sample.requestId}`);
-    const bodies: unknown[] = [];
-    server.use(
-      mockOperation(removeSampleRequest, ({ body }) => {
-        bodies.push(body);
-        setup.sample = null;
-        return body;
-      }),
-    );
+    const bodies = recordBodies(removeSampleRequest, ({ body }) => {
+      setup.sample = null;
+      return body;
+    });
     await user.click((await card()).getByRole('button', { name: 'Remove' }));
     const dialog = await screen.findByRole('dialog', { name: 'Remove the sample request?' });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
@@ -223,11 +216,7 @@ describe('the setup list', () => {
 
   it('stays with the reason when the dismissal fails', async () => {
     const { user } = await show();
-    server.use(
-      mockOperation(dismissSetup, () => {
-        throw new MockFailure('forbidden', 'Only admins can do this.');
-      }),
-    );
+    server.use(failOperation(dismissSetup, 'forbidden', 'Only admins can do this.'));
     await user.click((await card()).getByRole('button', { name: 'Dismiss' }));
     const dialog = await screen.findByRole('dialog', { name: 'Dismiss the setup list?' });
     await user.click(within(dialog).getByRole('button', { name: 'Dismiss' }));

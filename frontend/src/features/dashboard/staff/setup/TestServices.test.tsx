@@ -8,7 +8,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
+import { failOperation, mockOperation } from '../../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { server } from '../../../../testing/server.ts';
 import { TestServices } from './TestServices.tsx';
@@ -66,11 +66,7 @@ describe('the tests of services', () => {
   });
 
   it('show the reason when the portal itself refuses', async () => {
-    server.use(
-      mockOperation(testStripe, () => {
-        throw new MockFailure('rate_limited', 'Too many attempts.');
-      }),
-    );
+    server.use(failOperation(testStripe, 'rate_limited', 'Too many attempts.'));
     const { user } = renderScreen(<TestServices />);
     await user.click(stripeButton());
     expect(await result('Too many attempts.')).toBeVisible();

@@ -2,7 +2,7 @@ import { listDemoFiles } from '@portal/contract/files/endpoints/demoFiles.ts';
 import { checkFileDownload, downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { server } from '../../../../testing/server.ts';
 import { TestDownloadsScreen } from './TestDownloadsScreen.tsx';
@@ -93,11 +93,7 @@ describe('the download demo', () => {
   });
 
   it('offers no download when the check fails, and retries', async () => {
-    server.use(
-      mockOperation(checkFileDownload, () => {
-        throw new MockFailure('rate_limited', 'Too many requests.');
-      }),
-    );
+    server.use(failOperation(checkFileDownload, 'rate_limited', 'Too many requests.'));
     const { user } = open();
     const first = await card('sample-1.pdf');
     expect(await first.findByText('Failed to check download eligibility')).toBeVisible();
@@ -108,11 +104,7 @@ describe('the download demo', () => {
   });
 
   it('says why a download failed', async () => {
-    server.use(
-      mockOperation(downloadFile, () => {
-        throw new MockFailure('forbidden', ONCE);
-      }),
-    );
+    server.use(failOperation(downloadFile, 'forbidden', ONCE));
     const { user } = open();
     const first = await card('sample-1.pdf');
     await user.click(await first.findByRole('button', { name: 'Download sample-1.pdf' }));
@@ -127,9 +119,7 @@ describe('the download demo', () => {
         if (query.fileId === files[0]!.fileId) throw new MockFailure('unexpected', '');
         return { canDownload: true };
       }),
-      mockOperation(downloadFile, () => {
-        throw new MockFailure('unexpected', '');
-      }),
+      failOperation(downloadFile, 'unexpected', ''),
     );
     const { user } = open();
     const alert = await (await card('sample-1.pdf')).findByRole('alert');
@@ -140,11 +130,7 @@ describe('the download demo', () => {
   });
 
   it('shows a 404 page when the demo is disabled', async () => {
-    server.use(
-      mockOperation(listDemoFiles, () => {
-        throw new MockFailure('not_found', 'Page not found');
-      }),
-    );
+    server.use(failOperation(listDemoFiles, 'not_found', 'Page not found'));
     open();
     expect(await screen.findByText('Error 404')).toBeVisible();
   });

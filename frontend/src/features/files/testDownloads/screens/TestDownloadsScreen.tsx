@@ -1,7 +1,8 @@
-import { makeStyles, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Mark } from '../../../../components/card/Mark.tsx';
 import { column, listGrid } from '../../../../components/layout/shapes.ts';
 import { LoadError } from '../../../../components/notices/ErrorPanel.tsx';
 import { NotFoundScreen } from '../../../../components/page/NotFoundScreen.tsx';
@@ -9,8 +10,8 @@ import { PageHeader } from '../../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../../components/page/ScreenSkeleton.tsx';
 import { Surface } from '../../../../components/Surface.tsx';
 import { ApiError } from '../../../../lib/apiError.ts';
-import { demoFilesQuery } from '../api/demoFileQueries.ts';
-import { DemoFileCard } from '../components/DemoFileCard.tsx';
+import { demoFilesQuery, type DemoFileView } from '../api/demoFileQueries.ts';
+import { DownloadControl } from '../components/DownloadControl.tsx';
 
 const useStyles = makeStyles({
   page: { ...column('24px') },
@@ -74,5 +75,31 @@ export function TestDownloadsScreen() {
         </section>
       </div>
     </>
+  );
+}
+
+const useDemoFileCardStyles = makeStyles({
+  card: { ...column('12px'), alignContent: 'start', height: '100%', boxSizing: 'border-box' },
+  name: { ...typographyStyles.subtitle2, margin: 0, overflowWrap: 'anywhere' },
+  text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+/** One sample file with its download control. */
+function DemoFileCard({ file }: { file: DemoFileView }) {
+  const { t } = useTranslation();
+  const styles = useDemoFileCardStyles();
+  return (
+    <li>
+      <Surface className={styles.card}>
+        <div>
+          <Mark tone={file.isPaidFile ? 'attention' : 'good'}>
+            {file.isPaidFile ? t('Paid file') : t('Free file')}
+          </Mark>
+        </div>
+        <h3 className={styles.name}>{file.fileName}</h3>
+        <p className={styles.text}>{t(file.description)}</p>
+        <DownloadControl file={file} />
+      </Surface>
+    </li>
   );
 }

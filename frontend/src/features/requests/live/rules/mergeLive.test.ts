@@ -45,7 +45,7 @@ test.each([
   expect(mergeLive(shown, { ...update, ...changed }).added).toBe(added);
 });
 
-test('facts in another order are no change', () => {
+test('facts in another order are not a change', () => {
   const row = Object.fromEntries(
     Object.entries(aListItem(1)).toReversed(),
   ) as (typeof shown.requests)[number];

@@ -24,7 +24,6 @@ import { SelectField } from '../../../../components/form/SelectField.tsx';
 import { TextField } from '../../../../components/form/TextField.tsx';
 import { useListForm } from '../../../../components/form/useListForm.ts';
 import { column, listGrid } from '../../../../components/layout/shapes.ts';
-import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { call } from '../../../../lib/api.ts';
 import { ApiError } from '../../../../lib/apiError.ts';
 import { useListMutation } from '../../../../lib/query/useListMutation.ts';
@@ -83,7 +82,6 @@ interface Props {
 /** Makes a new version of a checklist. After a conflict, the next attempt replaces the version that is stored then. */
 export function AuthorityChecklistDialog({ checklist, version, onClose }: Props) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const queryClient = useQueryClient();
   const { kind } = checklist;
   const start = version ?? checklist;
@@ -106,10 +104,8 @@ export function AuthorityChecklistDialog({ checklist, version, onClose }: Props)
       lines: start.lines.map((line) => ({ ...line, key: line.lineId, check: line.check ?? '' })),
     },
     save: (body) => save.mutateAsync(body),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: t('Checklist saved') });
-      onClose();
-    },
+    success: t('Checklist saved'),
+    onSaved: onClose,
     failure: t('The checklist was not saved'),
   });
   return (

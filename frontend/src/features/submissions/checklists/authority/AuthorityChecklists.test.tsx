@@ -10,6 +10,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../../testing/recordBodies.ts';
 import { server } from '../../../../testing/server.ts';
 import { aNoticePage } from '../../../../testing/listItems.ts';
 import { openManagement } from '../../../../testing/openManagement.tsx';
@@ -73,15 +74,11 @@ describe('the checklists of authorities', () => {
 
   it('get a new version, and save again after a conflict', async () => {
     const { user, checklists, frame } = await open();
-    const sent: unknown[] = [];
-    server.use(
-      mockOperation(entries.saveAuthorityChecklist, ({ body }) => {
-        sent.push(body);
-        checklists[0] = subpoena({ version: 4 });
-        if (sent.length === 1) throw new MockFailure('conflict', 'Sam changed this checklist.');
-        return subpoena({ version: 5 });
-      }),
-    );
+    const sent = recordBodies(entries.saveAuthorityChecklist, () => {
+      checklists[0] = subpoena({ version: 4 });
+      if (sent.length === 1) throw new MockFailure('conflict', 'Sam changed this checklist.');
+      return subpoena({ version: 5 });
+    });
     await user.click(await frame.findByRole('button', { name: 'Edit Subpoena' }));
     const form = await dialog();
     expect(form.getByRole('button', { name: 'Move line 1 up' })).toHaveAttribute('aria-disabled', 'true');

@@ -6,7 +6,8 @@ import {
 } from '@portal/contract/requests/endpoints/requestAccounts.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
-import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
+import { failOperation, MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
+import { recordBodies } from '../../../../testing/recordBodies.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { server } from '../../../../testing/server.ts';
 import { aRequest } from '../../../requests/testing/aRequest.ts';
@@ -62,15 +63,11 @@ test.each([
 ])(
   'removing names the consequence, then moves the focus to the text (staff: %s)',
   async (isStaff, consequence) => {
-    const bodies: unknown[] = [];
-    server.use(
-      mockOperation(removeRequestAccount, ({ body }) => {
-        bodies.push(body);
-        const { accountId, email } = colleague;
-        const removed = { accountId, email, removedAt: AT, removedBy: 'submitter' as const };
-        return { accounts: [submitter], removed: [removed, removedByStaff] };
-      }),
-    );
+    const bodies = recordBodies(removeRequestAccount, () => {
+      const { accountId, email } = colleague;
+      const removed = { accountId, email, removedAt: AT, removedBy: 'submitter' as const };
+      return { accounts: [submitter], removed: [removed, removedByStaff] };
+    });
     const { user } = show(() => all, isStaff);
     await user.click(await screen.findByRole('button', { name: 'Remove j•••@firm.example' }));
     const dialog = await screen.findByRole('dialog', { name: 'Remove j•••@firm.example?' });
@@ -100,11 +97,7 @@ it('readmits an account with the keyboard', async () => {
 });
 
 it('changes nothing after Cancel, and says why a removal failed', async () => {
-  server.use(
-    mockOperation(removeRequestAccount, () => {
-      throw new MockFailure('not_found', 'Account not found');
-    }),
-  );
+  server.use(failOperation(removeRequestAccount, 'not_found', 'Account not found'));
   const { user } = show(() => all);
   const remove = await screen.findByRole('button', { name: 'Remove j•••@firm.example' });
   await user.click(remove);
